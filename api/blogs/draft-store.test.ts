@@ -50,6 +50,38 @@ describe.each(dialects)('the drafts on %s', (dialect) => {
     expect(await drafts.findBySlug('ears')).toMatchObject({ firstLiveAt: now });
   });
 
+  test('authors stay authors until readers see their text, however often others save', async () => {
+    let now = Date.UTC(2026, 10, 27);
+    const drafts = createDraftStore(await databases.open(), { now: () => now });
+    const found = async () => {
+      const draft = await drafts.find(id);
+      if (!draft) throw new Error('There is no draft.');
+      return draft;
+    };
+    const save = async (source: string, by = ravi, alsoBy = by) => {
+      now += HOUR_MS;
+      const text = { slug: 'ears', title: '', source, by };
+      await drafts.save(await found(), text, { isOwnVersion: true, alsoBy });
+    };
+    const id = await drafts.add({ slug: 'ears', title: '', source: '0', by: asha });
+    for (let count = 1; count <= 52; count += 1) await save(String(count));
+    expect((await drafts.versions(id)).some(({ author }) => author.who === 'Asha')).toBe(false);
+    expect((await found()).unpublishedAuthors).toEqual([asha, ravi]);
+
+    await drafts.setLive(id, '52');
+    expect((await found()).unpublishedAuthors).toEqual([]);
+    await save('53');
+    expect((await found()).unpublishedAuthors).toEqual([ravi]);
+    // Somebody saved while this text went live.
+    await drafts.setLive(id, '52');
+    expect((await found()).unpublishedAuthors).toEqual([ravi]);
+    await save('0', ravi, asha);
+    expect((await found()).unpublishedAuthors).toEqual([asha, ravi]);
+    await drafts.setLive(id, '0');
+    await drafts.setLive(id, null);
+    expect((await found()).unpublishedAuthors).toEqual([asha, ravi]);
+  });
+
   test('keeps fifty versions, and merges saves in quick succession', async () => {
     let now = Date.UTC(2026, 10, 27);
     const drafts = createDraftStore(await databases.open(), { now: () => now });

@@ -26,7 +26,7 @@ export type Draft = {
   updatedAt: number;
   /** Scheduled time of publication. */
   dueAt: number | null;
-  /** The revision that awaits approval, and the one that was live when it was requested. */
+  /** The revision that awaits approval, and what decided about the last attempt: the live version and the approvals. */
   waitsFor: string | null;
   waitsBeside: string | null;
   /** The published text; `null` if the post is not on the site. */
@@ -34,6 +34,8 @@ export type Draft = {
   firstLiveAt: number | null;
   /** Reasons why the last publication was refused. */
   problems: readonly string[];
+  /** Everyone who wrote text that readers do not see yet. */
+  unpublishedAuthors: readonly Writer[];
 };
 
 export type DraftVersion = { id: string; at: number; author: Writer; source: string };
@@ -47,6 +49,11 @@ export type DraftFilter = {
 type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
 type StateChange = Pick<Draft, 'state'> &
   Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
+
+/** A writer of a post. `isPublished`: readers see everything that they wrote. */
+const storedAuthors = v.array(
+  v.object({ who: v.string(), person: v.string(), isPublished: v.boolean() }),
+);
 
 /** Maximum number of versions stored per draft. */
 const MAX_VERSIONS = 50;
@@ -214,6 +221,7 @@ export function createDraftStore(
             first_live_at: null,
             leased_until: 0,
             problems: '[]',
+            authors: withAuthors('[]', [by]),
           })
           .execute();
         await record(id, { source, by, isOwnVersion: true });
@@ -222,17 +230,26 @@ export function createDraftStore(
 
     /**
      * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A waiting post becomes
-     * a draft again. `isOwnVersion` adds a version even if the same author has just saved.
+     * a draft again. `isOwnVersion` adds a version even if the same author has just saved. `alsoBy` is the author of an
+     * earlier text that is restored.
      */
     save: (
       { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
       { slug, title, source, by }: Text,
-      { isOwnVersion = false }: { isOwnVersion?: boolean } = {},
+      { isOwnVersion = false, alsoBy }: { isOwnVersion?: boolean; alsoBy?: Writer } = {},
     ) =>
       run(async () => {
+        // Only a save adds authors, and of two at once, one is refused below.
+        const before = await db
+          .selectFrom('post_drafts')
+          .select('authors')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const authors = withAuthors(before?.authors ?? '[]', alsoBy ? [alsoBy, by] : [by]);
         const { numUpdatedRows } = await db
           .updateTable('post_drafts')
-          .set({ slug, title, source, updated_at: Math.max(now(), updatedAt + 1), problems: '[]' })
+          .set({ slug, title, source, authors, problems: '[]' })
+          .set({ updated_at: Math.max(now(), updatedAt + 1) })
           .$if(state === 'waiting', (update) =>
             update.set({ state: 'draft', waits_for: null, waits_beside: null }),
           )
@@ -264,11 +281,23 @@ export function createDraftStore(
     /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>
       run(async () => {
+        const draft = db.selectFrom('post_drafts').where('id', '=', id);
+        const before = await draft.select(['authors', 'source']).executeTakeFirst();
+        const authors = before?.authors ?? '[]';
         await db
           .updateTable('post_drafts')
           .set({ live_source: source })
           .where('id', '=', id)
           .execute();
+        // Whoever saved during the publication is still the author of text that readers do not see.
+        if (source === null || before?.source === source) {
+          await db
+            .updateTable('post_drafts')
+            .set({ authors: withPublished(authors, source !== null) })
+            .where('id', '=', id)
+            .where('authors', '=', authors)
+            .execute();
+        }
         if (source === null) return;
         await db
           .updateTable('post_drafts')
@@ -344,6 +373,26 @@ export function createDraftStore(
 
 const sentences = v.array(v.string());
 
+/** Adds the authors of text that readers do not see yet. */
+function withAuthors(stored: string, authors: readonly Writer[]): string {
+  const others = v
+    .parse(storedAuthors, JSON.parse(stored))
+    .filter(({ person }) => !authors.some((author) => author.person === person));
+  const byPerson = new Map(authors.map((author) => [author.person, author]));
+  const added = [...byPerson.values()].map(({ who, person }) => ({
+    who,
+    person,
+    isPublished: false,
+  }));
+  return JSON.stringify([...others, ...added]);
+}
+
+/** Marks the text of all authors as published, or as unpublished after a withdrawal. */
+function withPublished(stored: string, isPublished: boolean): string {
+  const authors = v.parse(storedAuthors, JSON.parse(stored));
+  return JSON.stringify(authors.map((author) => ({ ...author, isPublished })));
+}
+
 function draftOf(row: Selectable<PostDraftRow>): Draft {
   return {
     id: row.id,
@@ -359,5 +408,9 @@ function draftOf(row: Selectable<PostDraftRow>): Draft {
     liveSource: row.live_source,
     firstLiveAt: row.first_live_at,
     problems: v.parse(sentences, JSON.parse(row.problems)),
+    unpublishedAuthors: v
+      .parse(storedAuthors, JSON.parse(row.authors))
+      .filter(({ isPublished }) => !isPublished)
+      .map(({ who, person }) => ({ who, person })),
   };
 }

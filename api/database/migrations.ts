@@ -299,6 +299,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0018_post_authors': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('post_drafts')
+        .addColumn('authors', 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute();
+    },
+  },
 };
 
 /** Makes a table append-only. */

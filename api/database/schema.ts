@@ -201,12 +201,14 @@ export type PostDraftRow = {
   due_at: number | null;
   /** The revision that awaits approval. */
   waits_for: string | null;
-  /** The revision that was live when approval was requested. */
+  /** What decided about the last attempt to publish it: the live version and the approvals. */
   waits_beside: string | null;
   /** The published text; `null` if the post is not on the site. */
   live_source: string | null;
   /** When the post was first published, in epoch milliseconds. */
   first_live_at: number | null;
+  /** Everyone who has written text of the post, as a JSON list that also says whether it was published since. */
+  authors: string;
   /** When the lease of the process working on the draft expires, in epoch milliseconds. */
   leased_until: number;
   /** Reasons why the last publication was refused, as a JSON list of sentences. */

@@ -16,7 +16,7 @@ let cached: string | undefined;
 
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|cjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|[cm]js)$/.test(entry.name))
     .filter((entry) => !entry.name.includes('.test.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()

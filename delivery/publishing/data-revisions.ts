@@ -92,6 +92,23 @@ export function revisionCreator(
   return () => createRevision(stores, store, keeper);
 }
 
+/**
+ * Stores the live revision without a post. Nothing else is in it, such as a post that somebody is publishing right now,
+ * so nothing else can hold back a withdrawal.
+ */
+export async function revisionWithout(
+  { blobs, registry }: Pick<Stores, 'blobs' | 'registry'>,
+  blogId: string,
+): Promise<BlobHash> {
+  const live = await newestRevision({ blobs, registry });
+  const posts = live.posts.filter(({ overview }) => overview.blogId !== blogId);
+  const shown = new Set(posts.flatMap((post) => post.pictures));
+  const pictures = Object.fromEntries(
+    Object.entries(live.pictures).filter(([name]) => shown.has(name)),
+  );
+  return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
+}
+
 type Post = DataRevision['posts'][number];
 
 /** A new post, with the text for its blob. */

@@ -1,5 +1,6 @@
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Outcome, Policy, Refused } from '../promotion/plan.ts';
@@ -9,7 +10,7 @@ import type { Network } from '../fetching/network.ts';
 import type { PostSource } from './post-source.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
 import { picturesNamedIn, pictureStore, removeUnshown, writePictures } from './picture-store.ts';
-import { revisionCreator } from './data-revisions.ts';
+import { revisionCreator, revisionWithout } from './data-revisions.ts';
 
 export type PublishContext = {
   stores: Stores;
@@ -92,6 +93,7 @@ export async function unpublishPost(
   }
   const outcome = await change(context, {
     what: `unpublish ${blogId}`,
+    data: () => revisionWithout(stores, blogId),
     apply: async () => void orThrow(await store.restore(blogId, { ...before, published: 0 })),
     undo: async () => void orThrow(await store.restore(blogId, before)),
   });
@@ -100,14 +102,19 @@ export async function unpublishPost(
   return { kind: 'done', blogId, shipped: outcome };
 }
 
-type Change = { what: string; apply: () => Promise<void>; undo: () => Promise<void> };
+/** `data` creates the revision to promote, by default from all published posts. */
+type Change = {
+  what: string;
+  data?: () => Promise<BlobHash>;
+  apply: () => Promise<void>;
+  undo: () => Promise<void>;
+};
 
 /** Changes a post and promotes a version that shows the change; reverts it if that fails. */
 async function change(
   { stores, site, database, network, policy, who }: PublishContext,
-  { what, apply, undo }: Change,
+  { what, data = revisionCreator(stores, { site, database, network }), apply, undo }: Change,
 ): Promise<Outcome> {
-  const data = revisionCreator(stores, { site, database, network });
   await apply();
   try {
     const outcome = await promote(stores, { data, what, who }, policy);

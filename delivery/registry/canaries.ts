@@ -24,7 +24,7 @@ export type Canary = {
   /** Keys the hash that assigns visitors to sides; only known to hosts. */
   salt: string;
   who: string;
-  /** The person who started it, for approvals; `undefined` if started on the site's own machine. */
+  /** The person who started it, for approvals; `undefined` if it was started without its approvals. */
   person: string | undefined;
   /** The reason for accepting broken links, if they are accepted. */
   allowBrokenLinks: string | undefined;

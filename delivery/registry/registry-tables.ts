@@ -275,6 +275,23 @@ export const registryMigrations: Record<string, Migration> = {
       await secretsOf('desk_sessions', 'started_at', 'seen_at');
     },
   },
+  '0012_approved_words': {
+    up: async (db: Kysely<unknown>) => {
+      const approvals = (name: string, preset: string) =>
+        db.schema
+          .alterTable('delivery_approvals')
+          .addColumn(name, 'text', (column) => column.notNull().defaultTo(preset))
+          .execute();
+      await approvals('title', '');
+      await approvals('words', '[]');
+      for (const table of ['desk_links', 'desk_sessions']) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('handed_over', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      }
+    },
+  },
 };
 
 /** Older entries only mention their sections in the description. */

@@ -304,3 +304,32 @@ test('reassembles messages regardless of how the stream is split', () => {
     'sent more than 8 MB at once',
   );
 });
+
+test('a renderer has a fixed clock and a fixed seed, so its words do not depend on when it runs', async () => {
+  const code = `
+    const { randomBytes, randomInt, randomUUID } = require('node:crypto');
+    const html = () => [
+      Date.now(), new Date().getTime(), new (new Date().constructor)().getTime(), Date(),
+      new Intl.DateTimeFormat('en-IN').format(), performance.now(), process.hrtime.bigint(),
+      globalThis.Temporal?.Now.plainDateISO(),
+      Math.random(), crypto.randomUUID(), crypto.getRandomValues(new Uint32Array(2)),
+      randomUUID(), randomInt(1000), randomBytes(4).toString('hex'),
+      new Date('2026-11-27').getTime(), new Date(2026, 0).getFullYear(),
+    ].join(' ');
+    const head = { title: '', description: '', canonicalPath: '/' };
+    exports.renderer = {
+      prefixes: [], routes: [], contractVersion: ${CONTRACT_VERSION},
+      paths: async () => [],
+      render: async () => {
+        const before = html();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return { html: before + html(), preloads: [], head, status: 200 };
+      },
+    };`;
+  const first = await startCode(code);
+  const [one, other] = await Promise.all([first.render('/', site), first.render('/', site)]);
+  const { html } = await (await startCode(code)).render('/', site);
+  expect([one.html, other.html]).toEqual([html, html]);
+  expect(html).toContain('946684800000 946684800000 946684800000 Sat Jan 01 2000');
+  expect(html).toContain('1795737600000 2026');
+});

@@ -3,6 +3,7 @@
  * and in Node, because a sandboxed process may only read this file: the release's code arrives in the first message. See
  * render-process.ts for the other end.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Buffer } from 'node:buffer';
 import { createRequire } from 'node:module';
 import path from 'node:path/posix';
@@ -12,6 +13,80 @@ import process from 'node:process';
 console.log = console.error;
 console.info = console.error;
 console.debug = console.error;
+
+const requireBuiltin = createRequire(import.meta.url);
+
+/** What every release believes the time to be: a page must not depend on when it is rendered. */
+const NOW = Date.UTC(2000, 0, 1);
+
+/** One sequence of random numbers per call, so that calls in parallel do not affect each other. */
+const sequences = new AsyncLocalStorage();
+const beforeCalls = { state: 0 };
+
+/** Returns a 32-bit number (mulberry32). */
+function nextNumber() {
+  const sequence = sequences.getStore() ?? beforeCalls;
+  sequence.state = (sequence.state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(sequence.state ^ (sequence.state >>> 15), 1 | sequence.state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return (mixed ^ (mixed >>> 14)) >>> 0;
+}
+
+function fill(target) {
+  const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = nextNumber();
+  return target;
+}
+
+function randomUUID() {
+  const hex = fill(Buffer.alloc(16)).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/** Stops the clock and fixes the seed, so that the same release always renders the same words. */
+function fixClockAndSeed() {
+  const RealDate = Date;
+  const moment = (given) => (given.length === 0 ? [NOW] : given);
+  RealDate.now = () => NOW;
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(NOW).toString(),
+    construct: (target, given, newTarget) => Reflect.construct(target, moment(given), newTarget),
+  });
+  RealDate.prototype.constructor = globalThis.Date;
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    get() {
+      const exact = format.get.call(this);
+      return (date = NOW) => exact(date);
+    },
+  });
+  if (globalThis.Temporal) {
+    const instant = () => Temporal.Instant.fromEpochMilliseconds(NOW);
+    const zoned = (zone = 'UTC') => instant().toZonedDateTimeISO(zone);
+    Object.assign(Temporal.Now, {
+      instant,
+      zonedDateTimeISO: zoned,
+      plainDateTimeISO: (zone) => zoned(zone).toPlainDateTime(),
+      plainDateISO: (zone) => zoned(zone).toPlainDate(),
+      plainTimeISO: (zone) => zoned(zone).toPlainTime(),
+    });
+  }
+  performance.now = () => 0;
+  Object.defineProperty(performance, 'timeOrigin', { value: NOW });
+  process.hrtime = Object.assign(() => [0, 0], { bigint: () => 0n });
+  process.uptime = () => 0;
+  Math.random = () => nextNumber() / 2 ** 32;
+  crypto.getRandomValues = fill;
+  crypto.randomUUID = randomUUID;
+  Object.assign(requireBuiltin('node:crypto'), {
+    randomBytes: (size) => fill(Buffer.alloc(size)),
+    randomInt: (from, to) =>
+      (to === undefined ? 0 : from) + (nextNumber() % (to === undefined ? from : to - from)),
+    randomFillSync: fill,
+    getRandomValues: fill,
+    randomUUID,
+  });
+}
 
 /** Messages are JSON, preceded by their length in bytes as a 32-bit big-endian number. */
 function send(message) {
@@ -43,15 +118,14 @@ const withServices = (argument) =>
 
 async function call({ number, method, request }) {
   try {
-    send({ kind: 'returned', number, value: await renderer[method](...request.map(withServices)) });
+    const render = () => renderer[method](...request.map(withServices));
+    send({ kind: 'returned', number, value: await sequences.run({ state: 0 }, render) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
     send({ kind: 'threw', number, message, stack });
   }
 }
-
-const requireBuiltin = createRequire(import.meta.url);
 
 /**
  * Runs CommonJS modules from memory.
@@ -81,6 +155,7 @@ function moduleLoader(files) {
 }
 
 function load({ files, entry }) {
+  fixClockAndSeed();
   ({ renderer } = moduleLoader(files)(entry));
   const { prefixes, routes, contractVersion } = renderer;
   const methods = Object.keys(renderer).filter((name) => typeof renderer[name] === 'function');

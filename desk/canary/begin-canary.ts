@@ -1,6 +1,5 @@
 import type { Canary } from '@site/delivery/registry/canaries.ts';
-import { approvalsFor } from '../review/approvals-for.ts';
-import type { Asker } from '../review/review-policy.ts';
+import { approvalsFor, type Asker } from '../review/approvals-for.ts';
 import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
 import {
   changeDetails,
@@ -80,9 +79,10 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       isRollback: false,
       who: order.who,
       person: order.person,
+      withoutApproval: order.withoutApproval,
     });
     if (judged.problems.length > 0) {
-      problems = judged.problems;
+      problems = judged.problems.map(({ message }) => message);
       return true;
     }
     return registry.canaries.begin({
@@ -92,7 +92,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
         version: composed.version,
         share,
         steps,
-        person: order.person,
+        person: judged.person,
         allowBrokenLinks,
       },
       auditEntry: {

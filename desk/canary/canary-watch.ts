@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
 import type { CanaryStage } from './canary-counts.ts';
 import type { Live } from '@site/delivery/registry/registry.ts';
-import { approvalsFor } from '../review/approvals-for.ts';
+import { approvalsFor, type Asker } from '../review/approvals-for.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
 import { pageToken, readPageToken, type SentPage, TOKEN_SEPARATOR } from './page-token.ts';
@@ -160,7 +160,7 @@ export function createCanaryWatch({
     const isAlone = (await canaries.running()).length === 1;
     const share = due === 100 && !isAlone ? 99 : due;
     if (share <= canary.share) return;
-    await stepCanary(stores, canary, { share, who: THE_SITE, person: canary.person });
+    await stepCanary(stores, canary, { share, ...askerOf(canary), who: THE_SITE });
   }
 
   /**
@@ -180,8 +180,8 @@ export function createCanaryWatch({
   async function isApproved(canary: Canary, live: Live): Promise<boolean> {
     const noted = notesOf(canary);
     if (live.fence === noted.approvedAt) return true;
-    const { version, who, person } = canary;
-    const move = { from: live.version, to: version, isRollback: false, who, person };
+    const { version } = canary;
+    const move = { from: live.version, to: version, isRollback: false, ...askerOf(canary) };
     const { problems } = await approvalsFor(stores, move);
     if (problems.length === 0) {
       noted.approvedAt = live.fence;
@@ -189,7 +189,8 @@ export function createCanaryWatch({
     }
     // The comparison may have mixed two states. The next call compares again.
     if ((await stores.registry.fence()) !== live.fence) return false;
-    await stopCanary(stores, canary, { who: THE_SITE, why: problems.join(' ') });
+    const why = problems.map(({ message }) => message).join(' ');
+    await stopCanary(stores, canary, { who: THE_SITE, why });
     return false;
   }
 
@@ -277,6 +278,12 @@ function comparisonsOf(
 type Counts = CanaryStage['views'];
 
 const none: Counts = { canary: 0, live: 0 };
+
+/** A canary that was started without its approvals continues without them. */
+function askerOf({ who, person }: Canary): Asker {
+  if (person !== undefined) return { who, person };
+  return { who, withoutApproval: 'the canary was started without it' };
+}
 
 function one(side: CanarySide): Counts {
   return { ...none, [side]: 1 };

@@ -1,10 +1,9 @@
 import { publishAndClean } from '@site/delivery/host/check-out.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal.ts';
-import { approvalsFor } from '../review/approvals-for.ts';
+import { approvalsFor, type Asker } from '../review/approvals-for.ts';
 import { describeParts, rebaseCanaries } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
-import type { Asker } from '../review/review-policy.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 
@@ -38,13 +37,15 @@ export async function stepCanary(
     }
     const { fence } = live;
     // The approval may have been withdrawn since the canary started.
-    const { problems, notes } = await approvalsFor(stores, {
+    const { problems: missing, notes } = await approvalsFor(stores, {
       from: live.version,
       to: canary.version,
       isRollback: false,
       who: ordered.who,
       person: ordered.person,
+      withoutApproval: ordered.withoutApproval,
     });
+    const problems = missing.map(({ message }) => message);
     if (problems.length > 0) {
       // The comparison may have mixed two states.
       if ((await registry.fence()) !== fence) continue;

@@ -7,6 +7,7 @@ const page = (words: ChangedPage['words']): ChangedPage => ({
   part: 'mfe-assessments',
   kind: 'changed',
   words,
+  moved: 0,
   cites: { added: [], removed: [] },
 });
 
@@ -38,7 +39,7 @@ test('prints new and removed text in full, and sources with their addresses', ()
     '  removed Old words',
     '  source added: WHO, 2021 https://www.who.int/',
     '',
-    '2 pages changed in markup only.',
+    '2 pages changed without new text.',
   ]);
 });
 

@@ -1,19 +1,21 @@
 import type { ChangedPage } from '../review/changed-words.ts';
-import type { WordChange } from '../review/word-changes.ts';
+import { isSilent, type WordChange } from '../review/word-changes.ts';
 import { type WordSpan, wordDiff } from '../review/word-diff.ts';
 
 /** Formats the text changes and citations of pages for a terminal. */
 export function linesForWords(pages: readonly ChangedPage[]): string[] {
-  const said = pages.filter(({ words, cites }) => words.length > 0 || citesOf(cites).length > 0);
+  const said = pages.filter((page) => !isSilent(page));
   const silent = pages.length - said.length;
   return [
     ...said.flatMap(linesForPage),
-    ...(silent === 0 ? [] : [`${pagesIn(silent)} changed in markup only.`]),
+    ...(silent === 0 ? [] : [`${pagesIn(silent)} changed without new text.`]),
   ];
 }
 
-function linesForPage({ path, kind, words, cites }: ChangedPage): string[] {
-  return [`${path} (${kind})`, ...words.flatMap(linesForChange), ...citesOf(cites), ''];
+function linesForPage({ path, kind, words, moved, cites }: ChangedPage): string[] {
+  const places =
+    moved === 0 ? [] : [`  moved   ${moved} ${moved === 1 ? 'block' : 'blocks'} of text`];
+  return [`${path} (${kind})`, ...words.flatMap(linesForChange), ...places, ...citesOf(cites), ''];
 }
 
 function linesForChange({ before, after }: WordChange): string[] {

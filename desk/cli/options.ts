@@ -31,6 +31,11 @@ export const goneOption = () =>
     '--gone <reason>',
     'promote even if public addresses disappear without a redirect',
   ).argParser(parseReason);
+export const withoutApprovalOption = () =>
+  new Option(
+    '--without-approval <reason>',
+    'on the site’s own machine: go ahead although an approval is missing',
+  ).argParser(parseReason);
 export const dryRunOption = () =>
   new Option('--dry-run', 'compose and check it, and change nothing').conflicts('canary');
 

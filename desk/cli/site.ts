@@ -30,6 +30,7 @@ import {
   stopOption,
   toOption,
   watchOption,
+  withoutApprovalOption,
   wordsOption,
   yesOption,
 } from './options.ts';
@@ -225,6 +226,7 @@ the previews.
     .addOption(scheduleOption())
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
+    .addOption(withoutApprovalOption())
     .addOption(dryRunOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
@@ -251,6 +253,7 @@ rate exceeds that of the live version. "npx site canary" shows, widens and stops
     .addOption(stopOption())
     .addOption(watchOption())
     .addOption(reasonOption())
+    .addOption(withoutApprovalOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
     .action(async (part, options) => (await import('../commands/canary.ts')).canary(part, options));
@@ -378,6 +381,7 @@ folder, so the next run continues an interrupted one (Ctrl+C).`,
     .command('publish')
     .description('Publish a post, or publish it again after a change')
     .argument('<file>', 'a Markdown file; its name is its address')
+    .addOption(withoutApprovalOption())
     .addOption(serviceOption())
     .addHelpText(
       'after',

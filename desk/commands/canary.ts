@@ -10,7 +10,7 @@ import type { CanaryStepped } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
 import { canaryText } from '../status/canary-text.ts';
 import type { CanaryTarget } from '../target/delivery-target.ts';
-import { openTarget, type Service } from './open-target.ts';
+import { chooseTarget, openChosen, type Service } from './open-target.ts';
 
 /** Polling interval of a watched canary, in milliseconds. Hosts flush their counts as often. */
 const WATCH_EVERY_MS = 5000;
@@ -26,10 +26,11 @@ export async function canary(
       stop?: boolean | undefined;
       watch?: boolean | undefined;
       reason?: string | undefined;
+      withoutApproval?: string | undefined;
     },
 ): Promise<void> {
   const { to, stop, watch, reason: why, json } = options;
-  await using target = await openTarget(options);
+  await using target = await openChosen(await chooseTarget(options), options.withoutApproval);
   const { canary: canaries } = target;
   if (stop !== true && to === undefined) {
     const shown = noteworthy(await canaries.latest(), part);

@@ -1,4 +1,4 @@
-import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
+import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import type { ReviewTarget } from '../target/review-target.ts';
 import { signIn } from '../target/ci-token.ts';
@@ -44,8 +44,16 @@ export async function openTarget(options: Service): Promise<OpenTarget> {
   return openChosen(await chooseTarget(options));
 }
 
-export async function openChosen({ service, config }: ChosenTarget): Promise<OpenTarget> {
+/** Why `--without-approval` is refused with a delivery service. */
+export const ONLY_HERE = '--without-approval does not work with a delivery service.';
+
+/** Opens a target. `withoutApproval`: why its promotions may go ahead without their approvals. */
+export async function openChosen(
+  { service, config }: ChosenTarget,
+  withoutApproval?: string,
+): Promise<OpenTarget> {
   if (service) {
+    if (withoutApproval !== undefined) throw new UsageError(ONLY_HERE);
     const { serviceTarget } = await import('../target/service-target.ts');
     return {
       ...serviceTarget(service, config.dataDir),
@@ -59,7 +67,7 @@ export async function openChosen({ service, config }: ChosenTarget): Promise<Ope
   }
   // Loaded on demand, because a packed section has no databases.
   const { openOwnTarget } = await import('../target/own-site.ts');
-  return { ...(await openOwnTarget(config)), config };
+  return { ...(await openOwnTarget(config, withoutApproval)), config };
 }
 
 /** Prints a key of the delivery service for this CI run. */

@@ -15,13 +15,13 @@ import { readPost } from '@site/delivery/publishing/read-post.ts';
 import { waitForShutdown } from '@site/delivery/commands/wait-for-shutdown.ts';
 import { liveConfig, openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/commands/open-visitors-database.ts';
-import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
+import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import { sendPost } from '../target/send-post.ts';
 import { ServiceError } from '../target/service-call.ts';
 import type { ServiceAddress } from '../target/target-config.ts';
-import { chooseService, type Service } from './open-target.ts';
+import { chooseService, ONLY_HERE, type Service } from './open-target.ts';
 
 const REJECTED = 'Rejected; nothing changed';
 
@@ -54,14 +54,18 @@ export async function listPosts({ json }: { json?: boolean | undefined }): Promi
 }
 
 /** Publishes a new or changed post, through a delivery service if there is one. */
-export async function publish(file: string, { service }: Service): Promise<void> {
+export async function publish(
+  file: string,
+  { withoutApproval, service }: Service & { withoutApproval?: string | undefined },
+): Promise<void> {
   const post = await postFromFile(file);
   const address = await chooseService({ service });
+  if (address && withoutApproval !== undefined) throw new UsageError(ONLY_HERE);
   if (address) {
     await publishThrough(address, post);
     return;
   }
-  await using context = await openPublishing();
+  await using context = await openPublishing(withoutApproval);
   printPublished(await withProgress('Publishing', publishPost(context, post)), 'Published');
 }
 
@@ -97,7 +101,7 @@ export async function previewPostFile(file: string): Promise<void> {
   await preview(config, stores, post);
 }
 
-async function openPublishing() {
+async function openPublishing(withoutApproval?: string) {
   await using opening = new AsyncDisposableStack();
   const stores = opening.use(await openSiteStores(parseDeliveryConfig(process.env)));
   const { database } = opening.use(await openVisitorsDatabase());
@@ -108,7 +112,7 @@ async function openPublishing() {
     site,
     database,
     today: indianDay(Date.now()),
-    policy: reviewPolicy(stores),
+    policy: reviewPolicy(stores, { withoutApproval }),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

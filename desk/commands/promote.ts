@@ -49,9 +49,10 @@ export async function promote(
     Reasons & {
       canary?: { share: number; steps: readonly CanaryStep[] } | undefined;
       dryRun?: boolean | undefined;
+      withoutApproval?: string | undefined;
     },
 ): Promise<void> {
-  const { reason: why, allowBrokenLinks, gone, json, canary, dryRun } = options;
+  const { reason: why, allowBrokenLinks, gone, json, canary, dryRun, withoutApproval } = options;
   const chosen = await chooseTarget(options);
   const reasons = { allowBrokenLinks, gone, why };
   const read = async ({ parts, posts, config }: Order) => ({
@@ -62,11 +63,11 @@ export async function promote(
   });
   if (!chosen.service && !canary && !dryRun && typeof source !== 'function') {
     const { promoteHere } = await import('../target/own-site.ts');
-    const promoting = promoteHere(chosen.config, await read(source));
+    const promoting = promoteHere(chosen.config, await read(source), withoutApproval);
     printOutcome(await withProgress('Composing', promoting), { json });
     return;
   }
-  await using target = await openChosen(chosen);
+  await using target = await openChosen(chosen, withoutApproval);
   const order = typeof source === 'function' ? await source(target) : source;
   if (dryRun) {
     const checking = target.dryRun(await read(order));

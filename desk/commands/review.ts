@@ -42,12 +42,13 @@ async function withReviews(
   await work(await target.reviews());
 }
 
-export function linesForWaiting({ section, id, since, authors, roles }: Waiting): string[] {
+export function linesForWaiting({ section, id, title, since, authors, roles }: Waiting): string[] {
   return [
+    ...(title === '' ? [] : [title]),
     `${section} ${id}, released ${longDate(since)} by ${namesOf(authors)}`,
-    ...roles.map(({ role, why, depends, approvedBy }) =>
+    ...roles.map(({ role, why, approvedBy }) =>
       approvedBy === null
-        ? `    needs approval by ${role}${depends ? ' if such text changed' : ''}: ${why}`
+        ? `    needs approval by ${role}: ${why}`
         : `    approved as ${role} by ${approvedBy}`,
     ),
   ];

@@ -8,6 +8,7 @@ import { shareLive } from '@site/delivery/promotion/share-live.ts';
 import { isUnpromoted } from '@site/delivery/promotion/is-unpromoted.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
+import { printLines } from '@site/delivery/cli/output.ts';
 import { printOutcome } from '@site/delivery/cli/print-outcome.ts';
 import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
@@ -56,8 +57,13 @@ export async function start(): Promise<void> {
       reviewPolicy(stores),
     ),
   );
-  printOutcome(outcome);
-  if (outcome.kind === 'refused') return;
+  if (outcome.kind === 'refused' && outcome.awaits) {
+    console.log('\nThe live version stays as it is. Approve at the desk, then start again:');
+    printLines(outcome.problems.map((problem) => `  ${problem}`));
+  } else {
+    printOutcome(outcome);
+    if (outcome.kind === 'refused') return;
+  }
   await using servers = new AsyncDisposableStack();
   servers.use(await startDesk(config, stores, context));
   await serveSite(config, stores, context, { extensions: deskExtensions(config) });

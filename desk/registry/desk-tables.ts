@@ -36,6 +36,10 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     why: string | null;
     at: number;
     withdrawn_at: number | null;
+    /** What it was called. */
+    title: string;
+    /** Identifies the text changes that were approved, as a JSON list. */
+    words: string;
   };
   /** Used one-time tokens. */
   delivery_used_tokens: { mark: string; expires_at: number };
@@ -74,8 +78,21 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     added_by: string;
   };
   /** Sign-in links and browser sessions, by the SHA-256 of their secrets. */
-  desk_links: { hash: string; user_id: string; made_at: number; expires_at: number };
-  desk_sessions: { hash: string; user_id: string; started_at: number; seen_at: number };
+  desk_links: {
+    hash: string;
+    user_id: string;
+    made_at: number;
+    expires_at: number;
+    /** 1 if somebody else received the link, and may have used it themselves. */
+    handed_over: number;
+  };
+  desk_sessions: {
+    hash: string;
+    user_id: string;
+    started_at: number;
+    seen_at: number;
+    handed_over: number;
+  };
 };
 
 export function deskTables({ connection }: Registry): Kysely<DeskTables> {

@@ -1,34 +1,62 @@
 import type { Stores } from '@site/delivery/stores.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { type Judgement, judgeApprovals } from './judge-approvals.ts';
-import { neededApprovals } from './needed-approvals.ts';
+import { type Move, neededApprovals } from './needed-approvals.ts';
 import { reviewStore } from './review-store.ts';
+import { heldRoles } from './role-holders.ts';
 
-/** A requested change of the live version, and who requests it. */
-export type AskedMove = {
-  /** The live version; `null` if there is none, and therefore no rules. */
-  from: SiteVersion | null;
-  to: SiteVersion;
-  /** Whether it is a rollback. */
-  isRollback: boolean;
-  who: string | undefined;
-  /** The person; `undefined` for commands on the site's own machine, which need no approval. */
-  person: string | undefined;
+/** Who requests a change; without a person, a command on the site's own machine. */
+export type Asker = {
+  who?: string | undefined;
+  person?: string | undefined;
+  /** Why a command on the site's own machine may go ahead without the approvals. */
+  withoutApproval?: string | undefined;
 };
+
+/** A requested change of the live version, and who requests it. `from` is `null` if none is live: there are no rules. */
+export type AskedMove = Omit<Move, 'from'> & Asker & { from: SiteVersion | null };
+
+/** `person`: who answers for the change; `undefined` if it went ahead without its approvals. */
+export type MoveJudgement = Judgement & { person: string | undefined };
 
 /** Checks whether the rules let a version go live. Also returns lines for the audit log. */
 export async function approvalsFor(
   { registry, blobs }: Stores,
-  { from, to, isRollback, who, person }: AskedMove,
-): Promise<Judgement> {
-  if (!from) return { problems: [], awaits: [], notes: [] };
-  const needs = await neededApprovals(blobs, { from, to, isRollback });
-  if (person !== undefined) {
-    return judgeApprovals(reviewStore(registry), needs, { person, who: who ?? person });
+  { from, to, isRollback, ...asker }: AskedMove,
+): Promise<MoveJudgement> {
+  const author = authorOf(asker, registry.connection.who);
+  const { person } = author;
+  if (!from) return { problems: [], notes: [], person };
+  const needed = await neededApprovals(blobs, { from, to, isRollback });
+  const judged = await judgeApprovals({ blobs, reviews: reviewStore(registry) }, needed, author);
+  if (asker.person !== undefined || judged.problems.length === 0) return { ...judged, person };
+  const { withoutApproval } = asker;
+  if (withoutApproval !== undefined) {
+    const skipped = judged.problems.map(({ message }) => message);
+    const notes = [...judged.notes, `without approval: ${withoutApproval}`, ...skipped];
+    return { problems: [], notes, person: undefined };
   }
-  const notes = needs.map(
-    ({ section, role }) =>
-      `${section} was not approved as ${role}: it was shipped on the site’s own machine`,
-  );
-  return { problems: [], awaits: [], notes };
+  // Until somebody has the role, nobody could approve: this is a developer's checkout.
+  const held = await heldRoles(registry);
+  const isBlocking = ({ role }: { role: string }) => held.has(role);
+  const unheld = judged.problems.filter((problem) => !isBlocking(problem));
+  return {
+    person: undefined,
+    problems: judged.problems.filter(isBlocking).map(({ message, ...rest }) => ({
+      ...rest,
+      message: `${message} On the site’s own machine, --without-approval "REASON" goes ahead.`,
+    })),
+    notes: [
+      ...judged.notes,
+      ...unheld.map(
+        ({ role, message }) =>
+          `without approval, because nobody here has the role ${role}: ${message}`,
+      ),
+    ],
+  };
+}
+
+/** The author of what a command on the site's own machine promotes is the user of the machine. */
+function authorOf({ who, person }: Asker, machineUser: string) {
+  return { who: who ?? person ?? machineUser, person: person ?? `machine:${machineUser}` };
 }

@@ -1,8 +1,11 @@
 import type { Author, Reviewed } from './review-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { appliesTo, liveRules } from './needed-approvals.ts';
-import { reviewOf } from './review-of.ts';
+import { approvedWords } from './approved-words.ts';
+import { changedPosts, titleOfPosts } from './changed-posts.ts';
+import { composeReview } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
+import { seenMark } from './seen-mark.ts';
 
 /** A person who approves or withdraws an approval. */
 export type Reviewer = Author & { roles: readonly string[] };
@@ -15,14 +18,22 @@ export type Decided =
 export type NoRole = { kind: 'no-role'; asked: readonly string[] };
 export type Refused = { kind: 'refused'; problems: readonly string[] };
 
+/** `seen`: identifies the text that the reviewer has read. `details` are added to the audit entry. */
+type Approving = Reviewer & {
+  why: string | undefined;
+  seen?: string | undefined;
+  details?: readonly string[];
+};
+
 /**
- * Approves exactly one release, configuration or revision of the posts, in every role that the reviewer has and the
- * live rules name. Refuses its authors, and anything that could not go live.
+ * Approves exactly one release, configuration or revision of the posts, with the text it shows now, in every role that
+ * the reviewer has and the live rules name. Refuses its authors, anything that could not go live, and other text than the
+ * reviewer has read.
  */
 export async function approve(
   stores: Stores,
   reviewed: Reviewed,
-  { why, ...reviewer }: Reviewer & { why: string | undefined },
+  { why, seen, details, ...reviewer }: Approving,
 ): Promise<Decided> {
   const { roles, asked } = await rolesFor(stores, reviewed, reviewer);
   if (asked.length === 0) {
@@ -31,10 +42,22 @@ export async function approve(
   if (roles.length === 0) return { kind: 'no-role', asked };
   const ownWork = await refusedAsOwn(stores, reviewed, reviewer);
   if (ownWork) return ownWork;
-  const review = await reviewOf(stores, reviewed);
-  if (review.kind === 'refused') return review;
+  const composed = await composeReview(stores, reviewed);
+  if (composed.kind === 'refused') return composed;
+  const { blobs, registry } = stores;
+  const words = await approvedWords(blobs, composed.differences);
+  if (seen !== undefined && seen !== seenMark(words)) {
+    return refused(
+      'Its text has changed since you opened this page, so nothing was approved. Read it again.',
+    );
+  }
+  const title =
+    reviewed.section === 'posts'
+      ? titleOfPosts(await changedPosts(blobs, composed.from?.data, composed.to.data))
+      : '';
   const { person, who } = reviewer;
-  await reviewStore(stores.registry).approve({ ...reviewed, roles, person, who, why });
+  const approval = { ...reviewed, roles, person, who, why, title, words };
+  await reviewStore(registry).approve({ ...approval, ...(details && { details }) });
   return { kind: 'approved', roles };
 }
 

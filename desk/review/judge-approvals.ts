@@ -1,14 +1,25 @@
+import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
+import { firstUnapproved } from './approved-words.ts';
+import type { Need, Needed } from './needed-approvals.ts';
 import type { Approval, Author, Reviews } from './review-store.ts';
-import type { Need } from './needed-approvals.ts';
 
 /** Whether all required approvals were given. */
 export type Judgement = {
-  /** The missing approvals and how to give them, one sentence each. */
-  problems: readonly string[];
-  /** The ids that await approval, one per problem. */
-  awaits: readonly string[];
+  /** What is missing and how to get it, one sentence each. */
+  problems: readonly Missing[];
   /** Who released and approved what, for the audit log. */
   notes: readonly string[];
+};
+
+/** A reason against going live. `awaits`: the id that somebody has to approve first. */
+export type Missing = { role: string; message: string; awaits?: string };
+
+/** A need with its authors, and the approval that covers it; `null` until there is one. */
+export type JudgedNeed = Need & {
+  authors: readonly Author[];
+  approval: Approval | null;
+  /** The page on which a given approval does not cover the text; `null` if there is none. */
+  uncovered: string | null;
 };
 
 /**
@@ -16,38 +27,59 @@ export type Judgement = {
  * Approvals by authors never count, no matter when they were given.
  */
 export async function judgeApprovals(
-  reviews: Reviews,
-  needs: readonly Need[],
+  { blobs, reviews }: { blobs: BlobStore; reviews: Reviews },
+  { needs, unexplained }: Needed,
   asking: Author,
 ): Promise<Judgement> {
-  const problems: string[] = [];
-  const awaits: string[] = [];
-  const notes = new Set<string>();
-  for (const need of needs) {
-    if ((await reviews.authors(need)).length === 0) {
-      await reviews.noteAuthor({ section: need.section, id: need.id, ...asking });
-    }
-    const authors = await reviews.authors(need);
-    for (const { who } of authors) notes.add(`${need.section} was released by ${who}`);
-    const approval = await approvalFor(reviews, need, authors);
-    if (approval) notes.add(sentenceFor(need, approval));
-    else {
-      problems.push(missingApproval(need, authors));
-      awaits.push(need.id);
-    }
+  for (const { section, id } of needs) {
+    if ((await reviews.authors({ section, id })).length > 0) continue;
+    await reviews.noteAuthor({ section, id, ...asking });
   }
-  return { problems, awaits, notes: [...notes] };
+  const problems: Missing[] = [];
+  const notes = new Set<string>();
+  for (const need of await judgeNeeds({ blobs, reviews }, needs)) {
+    for (const { who } of need.authors) notes.add(`${need.section} was released by ${who}`);
+    if (need.approval && need.uncovered === null) notes.add(sentenceFor(need, need.approval));
+    else problems.push({ role: need.role, message: whatIsMissing(need), awaits: need.id });
+  }
+  const parts = new Set<string>();
+  for (const { role, part, path } of unexplained) {
+    if (parts.has(part)) continue;
+    parts.add(part);
+    const message = `${part} shows other words on ${path} than before, although nothing of it has changed. Release it again and have that release approved in the role ${role}.`;
+    problems.push({ role, message });
+  }
+  return { problems, notes: [...notes] };
 }
 
-/** The first valid approval. */
-export async function approvalFor(
-  reviews: Reviews,
-  need: Need,
-  authors: readonly Author[],
-): Promise<Approval | undefined> {
-  const approvals = await reviews.approvals(need);
-  return approvals.find(
-    ({ role, person }) => role === need.role && !authors.some((author) => author.person === person),
+/**
+ * Finds the valid approval of each need. The approvals of a role count together: where a release and the posts change
+ * the same page, each was reviewed by itself.
+ */
+export async function judgeNeeds(
+  { blobs, reviews }: { blobs: BlobStore; reviews: Reviews },
+  needs: readonly Need[],
+): Promise<readonly JudgedNeed[]> {
+  const approved = new Map<string, Set<string>>();
+  const judged: JudgedNeed[] = [];
+  for (const need of needs) {
+    const authors = await reviews.authors(need);
+    const approvals = (await reviews.approvals(need)).filter(
+      ({ role, person }) =>
+        role === need.role && !authors.some((author) => author.person === person),
+    );
+    const words = approved.get(need.role) ?? new Set();
+    approved.set(need.role, words);
+    for (const mark of approvals.flatMap((approval) => approval.words)) words.add(mark);
+    judged.push({ ...need, authors, approval: approvals.at(-1) ?? null, uncovered: null });
+  }
+  return Promise.all(
+    judged.map(async (need) => ({
+      ...need,
+      uncovered:
+        need.approval &&
+        (await firstUnapproved(blobs, need.pages, approved.get(need.role) ?? new Set())),
+    })),
   );
 }
 
@@ -55,7 +87,10 @@ function sentenceFor({ section, role }: Need, { who, why }: Approval): string {
   return `${section} was approved by ${who} as ${role}${why === null ? '' : `: ${why}`}`;
 }
 
-function missingApproval({ section, id, role, why }: Need, authors: readonly Author[]): string {
+function whatIsMissing({ section, id, role, why, authors, approval, uncovered }: JudgedNeed) {
+  if (approval && uncovered !== null) {
+    return `${section} ${id} was approved by ${approval.who}, but ${uncovered} would show other words than the approved ones. It must be approved again in the role ${role}: npx site review ${id} --approve.`;
+  }
   const others = authors.map(({ who }) => who).join(' and ');
   return `${section} ${id} must be approved in the role ${role} by someone other than ${others}: npx site review ${id} --approve. ${why}`;
 }

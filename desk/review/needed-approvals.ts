@@ -2,16 +2,25 @@ import type { ReviewRule } from '@site/kit/site.ts';
 import type { Section } from '../access/rights.ts';
 import type { BlobHash, BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import type { Reviewed } from './review-store.ts';
-import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
+import { isPartName, type PartName, partNamesIn } from '@site/delivery/releases/release.ts';
 import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
-import { readConfig } from '@site/delivery/versions/read-version.ts';
+import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { wordsOf } from './changed-words.ts';
 import { listsSources } from './page-words.ts';
 import { isSilent, wordChanges } from './word-changes.ts';
 
-/** Something that may only go live with an approval in a role. */
-export type Need = Reviewed & { role: string; why: string };
+/** Something that may only go live with an approval in a role, and the pages that the approval has to cover. */
+export type Need = Reviewed & { role: string; why: string; pages: readonly PageDifference[] };
+
+/** A page whose text differs although nothing that could be approved has changed. */
+export type Unexplained = { role: string; part: PartName; path: string };
+
+/** What the rules say about a change of the live version. */
+export type Needed = { needs: readonly Need[]; unexplained: readonly Unexplained[] };
+
+/** A requested change of the live version. */
+export type Move = { from: SiteVersion; to: SiteVersion; isRollback: boolean };
 
 /** The review rules of the live configuration. */
 export async function liveRules(
@@ -23,37 +32,107 @@ export async function liveRules(
 
 /**
  * Which approvals a change from the live version to another needs. The live rules apply, so a promotion cannot weaken
- * them for itself, and changed rules need an approval in every live role. A rollback (`isRollback`) needs no other
- * approval.
+ * them for itself, and changed rules need an approval in every live role. Rolling back and withdrawing posts need no
+ * other approval: wrong text must be off the site at once.
  */
 export async function neededApprovals(
   blobs: BlobStore,
-  { from, to, isRollback }: { from: SiteVersion; to: SiteVersion; isRollback: boolean },
-): Promise<readonly Need[]> {
+  { from, to, isRollback }: Move,
+): Promise<Needed> {
   const rules = await liveRules(blobs, from);
-  if (rules.length === 0) return [];
-  const needs: Need[] = [];
-  const add = (need: Need) => {
-    const isKnown = needs.some(
-      ({ section, id, role }) => section === need.section && id === need.id && role === need.role,
-    );
-    if (!isKnown) needs.push(need);
-  };
-  let differences: Promise<readonly PageDifference[]> | undefined;
-  for (const section of isRollback ? [] : sectionsIn(to)) {
-    const id = idIn(to, section);
-    if (id === undefined || id === idIn(from, section)) continue;
-    for (const { by: role, why, ...rule } of rules.filter(appliesTo(section))) {
-      differences ??= pageDifferences(blobs, from, to);
-      if (await concerns(blobs, rule, section, differences)) add({ section, id, role, why });
-    }
+  if (rules.length === 0) return { needs: [], unexplained: [] };
+  const found: Found = { needs: [], unexplained: [] };
+  if (!isRollback && !(await onlyWithdrawsPosts(blobs, from, to))) {
+    const differences = await pageDifferences(blobs, from, to);
+    for (const rule of rules) await applyRule(blobs, rule, { from, to, differences, found });
   }
   if (await changesRules(blobs, rules, to.config)) {
     for (const { by: role } of rules) {
-      add({ section: 'config', id: to.config, role, why: RULES_CHANGE });
+      addNeed(found, { section: 'config', id: to.config, role, why: RULES_CHANGE });
     }
   }
-  return needs;
+  return found;
+}
+
+type Found = {
+  needs: (Need & { pages: PageDifference[] })[];
+  unexplained: Unexplained[];
+};
+
+/** Returns the need, which several rules may share. */
+function addNeed(found: Found, need: Omit<Need, 'pages'>): Found['needs'][number] {
+  const known = found.needs.find(
+    ({ section, id, role }) => section === need.section && id === need.id && role === need.role,
+  );
+  if (known) return known;
+  const added = { ...need, pages: [] };
+  found.needs.push(added);
+  return added;
+}
+
+/** Finds what a rule requires: by section if it has no conditions, and by page for all text that differs. */
+async function applyRule(
+  blobs: BlobStore,
+  rule: ReviewRule,
+  {
+    from,
+    to,
+    differences,
+    found,
+  }: Pick<Move, 'from' | 'to'> & { differences: readonly PageDifference[]; found: Found },
+): Promise<void> {
+  const { by: role, why, paths, cited } = rule;
+  const covers = (section: Section) => appliesTo(section)(rule);
+  const changed = sectionsIn(to).filter((section) => idIn(to, section) !== idIn(from, section));
+  const needOf = (section: Section) =>
+    addNeed(found, { section, id: idIn(to, section) ?? '', role, why });
+  if (!paths && !cited) changed.filter(covers).forEach(needOf);
+  const patterns = paths?.map(patternOf);
+  for (const page of differences) {
+    const { path, part, before, after } = page;
+    const isOwn = covers(part);
+    // A page can also change because of the posts, the configuration or the shell. Some of it must be approved.
+    const subject = [part, 'posts' as const, 'config' as const, 'shell' as const].find(
+      (section) => changed.includes(section) && (isOwn || covers(section)),
+    );
+    if (subject === undefined && (!isOwn || to.parts[part] === undefined)) continue;
+    if (patterns && !patterns.some((pattern) => pattern.test(path))) continue;
+    if (cited && !(await isCited(blobs, before)) && !(await isCited(blobs, after))) continue;
+    const known = found.needs.find((need) => need.section === subject && need.role === role);
+    if (known) known.pages.push(page);
+    else if (await hasOtherWords(blobs, page)) {
+      if (subject === undefined) found.unexplained.push({ role, part, path });
+      else needOf(subject).pages.push(page);
+    }
+  }
+}
+
+async function hasOtherWords(
+  blobs: BlobStore,
+  { before, after }: PageDifference,
+): Promise<boolean> {
+  return !isSilent(wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after)));
+}
+
+/** Whether a change takes posts off the site and does nothing else. */
+async function onlyWithdrawsPosts(
+  blobs: BlobStore,
+  from: SiteVersion,
+  to: SiteVersion,
+): Promise<boolean> {
+  const inputsOf = ({ parts, sections = '', config }: SiteVersion) =>
+    canonicalJson([
+      partNamesIn(parts).map((name) => [name, parts[name]?.release]),
+      sections,
+      config,
+    ]);
+  if (from.data === to.data || inputsOf(from) !== inputsOf(to)) return false;
+  const [live, next] = [await readData(blobs, from.data), await readData(blobs, to.data)];
+  const known = new Set(live.posts.map((post) => canonicalJson(post)));
+  return (
+    next.posts.every((post) => known.has(canonicalJson(post))) &&
+    Object.entries(next.pictures).every(([name, hash]) => live.pictures[name] === hash)
+  );
 }
 
 /** The reason shown for a configuration with changed rules. */
@@ -86,25 +165,6 @@ export function idIn(version: SiteVersion, section: Section): string | undefined
   if (section === 'posts') return version.data;
   if (section === 'sections') return version.sections;
   return version.parts[section]?.release;
-}
-
-/** Whether a rule covers any of the differing pages. Posts and the configuration can change pages of every section. */
-async function concerns(
-  blobs: BlobStore,
-  { paths, cited }: Pick<ReviewRule, 'paths' | 'cited'>,
-  section: Section,
-  differences: Promise<readonly PageDifference[]>,
-): Promise<boolean> {
-  if (!paths && !cited) return true;
-  const patterns = paths?.map(patternOf);
-  for (const { path, part, before, after } of await differences) {
-    if (isPartName(section) && part !== section) continue;
-    if (patterns && !patterns.some((pattern) => pattern.test(path))) continue;
-    if (cited && !(await isCited(blobs, before)) && !(await isCited(blobs, after))) continue;
-    const changes = wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after));
-    if (!isSilent(changes)) return true;
-  }
-  return false;
 }
 
 async function isCited(blobs: BlobStore, page: PageDifference['after']): Promise<boolean> {

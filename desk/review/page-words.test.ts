@@ -56,6 +56,7 @@ test('reports added, removed and changed text and citations', () => {
       { before: 'Old words', after: 'New words' },
       { before: 'Goes', after: null },
     ],
+    moved: 0,
     cites: {
       added: [{ kind: 'link', text: 'O', url: 'https://new.example/' }],
       removed: [{ kind: 'link', text: 'O', url: 'https://old.example/' }],
@@ -63,6 +64,28 @@ test('reports added, removed and changed text and citations', () => {
   });
   expect(isSilent(wordChanges(before, after))).toBe(false);
   expect(wordChanges(noWords, before).words).toHaveLength(5);
+});
+
+test('a block that moved is neither new nor removed, unless its words changed on the way', () => {
+  const blocks = (...texts: string[]) =>
+    pageWords(page(texts.map((text) => `<p>${text}</p>`).join('')));
+  const before = blocks('Fever', 'Give 5 ml', 'Rest', 'Drink', 'Drink');
+  expect(wordChanges(before, blocks('Rest', 'Drink', 'Drink', 'Give 5 ml', 'Fever'))).toMatchObject(
+    {
+      words: [],
+      moved: 2,
+    },
+  );
+  expect(
+    isSilent(wordChanges(before, blocks('Give 5 ml', 'Fever', 'Rest', 'Drink', 'Drink'))),
+  ).toBe(false);
+  expect(wordChanges(before, blocks('Rest', 'Drink', 'Give 50 ml', 'Fever'))).toMatchObject({
+    words: [
+      { before: 'Give 5 ml', after: null },
+      { before: 'Drink', after: 'Give 50 ml' },
+    ],
+    moved: 1,
+  });
 });
 
 test('a change in markup alone is not a text change', () => {

@@ -2,59 +2,120 @@ import type { Author, Reviewed } from './review-store.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
 import type { Stores } from '@site/delivery/stores.ts';
-import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
+import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
+import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
+import { LRUCache } from 'lru-cache';
+import { approvedWords } from './approved-words.ts';
 import { type ChangedPage, changedWords } from './changed-words.ts';
-import { approvalFor } from './judge-approvals.ts';
+import { judgeNeeds } from './judge-approvals.ts';
 import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
+import { type ChangedPost, changedPosts, withoutEchoes } from './changed-posts.ts';
 import { reviewStore } from './review-store.ts';
+import { seenMark } from './seen-mark.ts';
+
+/** The roles that must approve something, and who approved; `null` until an approval covers all of the text. */
+export type NeededRole = { role: string; why: string; approvedBy: string | null };
 
 /** The information a reviewer needs for a decision. */
 export type Review = Reviewed & {
   kind: 'review';
   isLive: boolean;
   authors: readonly Author[];
-  /** The roles that must approve it, and who approved; `null` until there is a valid approval. */
-  needs: readonly { role: string; why: string; approvedBy: string | null }[];
+  needs: readonly NeededRole[];
   /** Every page that differs from the live one. A page without text changes differs in markup only. */
   pages: readonly ChangedPage[];
+  /** The posts that a revision of the posts changes. */
+  posts: readonly ChangedPost[];
+  /** Identifies the text, for approving what was read. */
+  seen: string;
 };
 
-/** A review, or why it cannot go live at all. */
-export type ReviewOutcome = Review | { kind: 'refused'; problems: readonly string[] };
+export type NotReviewable = { kind: 'refused'; problems: readonly string[] };
 
-/** Compares the pages a promotion would serve with the live ones. Composes them, but does not promote. */
-export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<ReviewOutcome> {
+/** A review, or why it cannot go live at all. */
+export type ReviewOutcome = Review | NotReviewable;
+
+/** The live version, and the one that a promotion would make live. */
+export type ComposedReview = {
+  kind: 'composed';
+  from: SiteVersion | null;
+  to: SiteVersion;
+  differences: readonly PageDifference[];
+};
+
+/** How many composed reviews to remember per site: the list of what awaits approval asks for all of them again. */
+const MAX_REMEMBERED = 50;
+
+const remembered = new WeakMap<Stores['registry'], LRUCache<string, ComposedReview>>();
+
+/** Composes what a promotion would make live, without promoting it. `mayBeRemembered`: for lists, which compose much. */
+export async function composeReview(
+  stores: Stores,
+  reviewed: Reviewed,
+  { mayBeRemembered = false }: { mayBeRemembered?: boolean } = {},
+): Promise<ComposedReview | NotReviewable> {
   const { registry, blobs } = stores;
-  const { section, id } = reviewed;
+  const known = remembered.get(registry) ?? new LRUCache({ max: MAX_REMEMBERED });
+  remembered.set(registry, known);
+  // Every change of the live version, and pruning, raises the number.
+  const keyAt = (fence: number) => `${fence} ${reviewed.section} ${reviewed.id}`;
+  const found = mayBeRemembered ? known.get(keyAt(await registry.fence())) : undefined;
+  if (found) return found;
   const outcome = await prepare(
     stores,
     wantedBy(reviewed),
-    // Pruning raises the number, and may delete files that the composed version needs.
+    // Pruning may delete files that the composed version needs.
     async ({ plan: { from } }) => (await registry.fence()) === from.fence,
     previewPolicy(stores),
   );
-  if (outcome.kind === 'refused') return outcome;
-  const { version: from } = outcome.plan.from;
+  if (outcome.kind === 'refused') return { kind: 'refused', problems: outcome.problems };
+  const { version: from, fence } = outcome.plan.from;
   const { version: to } = outcome.composed;
-  const authors = await reviewStore(registry).authors(reviewed);
-  const needed = from ? await neededApprovals(blobs, { from, to, isRollback: false }) : [];
-  const needs = await Promise.all(
-    needed
-      .filter((need) => need.section === section)
-      .map(async (need) => {
-        const approval = await approvalFor(reviewStore(registry), need, authors);
-        return { role: need.role, why: need.why, approvedBy: approval?.who ?? null };
-      }),
+  const differences = await pageDifferences(blobs, from, to);
+  const composed: ComposedReview = { kind: 'composed', from, to, differences };
+  known.set(keyAt(fence), composed);
+  return composed;
+}
+
+/** The roles that must approve something that was composed. */
+export async function neededRoles(
+  { registry, blobs }: Stores,
+  { section }: Reviewed,
+  { from, to }: Pick<ComposedReview, 'from' | 'to'>,
+): Promise<readonly NeededRole[]> {
+  if (!from) return [];
+  const { needs } = await neededApprovals(blobs, { from, to, isRollback: false });
+  const judged = await judgeNeeds(
+    { blobs, reviews: reviewStore(registry) },
+    needs.filter((need) => need.section === section),
   );
+  return judged.map(({ role, why, approval, uncovered }) => ({
+    role,
+    why,
+    approvedBy: approval && uncovered === null ? approval.who : null,
+  }));
+}
+
+/** Compares the pages a promotion would serve with the live ones. */
+export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<ReviewOutcome> {
+  const { registry, blobs } = stores;
+  const { section, id } = reviewed;
+  const composed = await composeReview(stores, reviewed);
+  if (composed.kind === 'refused') return composed;
+  const { from, to, differences } = composed;
+  const posts = section === 'posts' ? await changedPosts(blobs, from?.data, to.data) : [];
+  const pages = await changedWords(blobs, differences);
   return {
     kind: 'review',
     section,
     id,
     isLive: from !== null && idIn(from, section) === id,
-    authors,
-    needs,
-    pages: await changedWords(blobs, await pageDifferences(blobs, from, to)),
+    authors: await reviewStore(registry).authors(reviewed),
+    needs: await neededRoles(stores, reviewed, composed),
+    pages: section === 'posts' ? await withoutEchoes(blobs, { pages, posts, composed }) : pages,
+    posts,
+    seen: seenMark(await approvedWords(blobs, differences)),
   };
 }
 

@@ -2,28 +2,21 @@ import type { Gate, Policy } from '@site/delivery/promotion/plan.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
-import { approvalsFor } from './approvals-for.ts';
+import { approvalsFor, type Asker } from './approvals-for.ts';
 import { changesRules, liveRules } from './needed-approvals.ts';
 import { policyProblems } from './policy-problems.ts';
-
-/** Who requests a promotion; without a person, a command on the site's own machine. */
-export type Asker = { who?: string | undefined; person?: string | undefined };
 
 /**
  * The policy that reviews add to promotions: it validates the rules, and requires the approvals that the live rules
  * name.
  */
-export function reviewPolicy(stores: Stores, { who, person }: Asker = {}): Policy {
+export function reviewPolicy(stores: Stores, asker: Asker = {}): Policy {
   const approvals: Gate = async ({ from, compose, isRollback }) => {
     const { version: to } = await compose();
-    const asked = { from: from.version, to, isRollback, who, person };
-    const { problems, awaits, notes } = await approvalsFor(stores, asked);
+    const asked = { from: from.version, to, isRollback, ...asker };
+    const { problems, notes } = await approvalsFor(stores, asked);
     return [
-      ...problems.map((message, index) => ({
-        severity: 'error' as const,
-        message,
-        awaits: awaits[index],
-      })),
+      ...problems.map(({ message, awaits }) => ({ severity: 'error' as const, message, awaits })),
       ...notes.map((message) => ({ severity: 'note' as const, message })),
     ];
   };

@@ -10,6 +10,7 @@ import { reviewStore } from './review-store.ts';
 import { keyStore } from '../access/key-store.ts';
 
 const release = { section: 'mfe-assessments', id: 'a'.repeat(16) } as const;
+const shown = { title: 'Post: Ears', words: ['a1', 'b2'] };
 const nair = { person: 'dr-nair', who: 'key dr-nair' };
 const iyer = { person: 'dr-iyer', who: 'key dr-iyer' };
 
@@ -45,10 +46,16 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('stores and withdraws approvals by role, with an audit entry each time', async () => {
     const reviews = reviewStore(registry);
-    await reviews.approve({ ...release, ...nair, roles: ['clinical', 'legal'], why: 'Sound' });
-    await reviews.approve({ ...release, ...iyer, roles: ['clinical'] });
+    await reviews.approve({
+      ...release,
+      ...shown,
+      ...nair,
+      roles: ['clinical', 'legal'],
+      why: 'Sound',
+    });
+    await reviews.approve({ ...release, ...shown, ...iyer, roles: ['clinical'] });
     expect(await reviews.approvals(release)).toMatchObject([
-      { role: 'clinical', ...nair, why: 'Sound' },
+      { role: 'clinical', ...nair, why: 'Sound', words: ['a1', 'b2'] },
       { role: 'legal', ...nair },
       { role: 'clinical', ...iyer, why: null },
     ]);
@@ -63,7 +70,7 @@ describe.each(dialects)('on %s', (dialect) => {
     );
     expect(await registry.fence()).toBe(before + 1);
 
-    await reviews.approve({ ...release, ...nair, roles: ['clinical'], why: 'Now it is' });
+    await reviews.approve({ ...release, ...shown, ...nair, roles: ['clinical'], why: 'Now it is' });
     expect(await reviews.approvals(release)).toMatchObject([
       { role: 'legal', why: 'Sound' },
       { role: 'clinical', why: 'Now it is' },
@@ -80,8 +87,9 @@ describe.each(dialects)('on %s', (dialect) => {
   test('lists a person’s approvals page by page', async () => {
     const reviews = reviewStore(registry);
     const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(16));
-    for (const id of ids) await reviews.approve({ ...release, id, ...nair, roles: ['clinical'] });
-    await reviews.approve({ ...release, ...iyer, roles: ['clinical'] });
+    for (const id of ids)
+      await reviews.approve({ ...release, ...shown, id, ...nair, roles: ['clinical'] });
+    await reviews.approve({ ...release, ...shown, ...iyer, roles: ['clinical'] });
     await reviews.withdraw({ ...release, id: 'c'.repeat(16), roles: ['clinical'], who: 'key x' });
     const given = await reviews.givenBy('dr-nair', { limit: 2, offset: 0 });
     expect(given).toMatchObject({

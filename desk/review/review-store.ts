@@ -18,11 +18,13 @@ export type Approval = {
   who: string;
   why: string | null;
   at: Date;
+  /** Identifies the text changes that the person saw (`approved-words.ts`). */
+  words: readonly string[];
 };
 
-/** An approval in a reviewer's own list. */
+/** An approval in a reviewer's own list, with the title of the content at that time. */
 export type GivenApproval = Reviewed &
-  Omit<Approval, 'person' | 'who'> & { withdrawnAt: Date | null };
+  Omit<Approval, 'person' | 'who' | 'words'> & { title: string; withdrawnAt: Date | null };
 
 /** Stores authors and approvals. An approval is for one id, which is derived from the content. */
 export type Reviews = {
@@ -31,9 +33,16 @@ export type Reviews = {
   authors: (of: Reviewed) => Promise<readonly Author[]>;
   /** The most recently recorded authorship in a section. */
   lastAuthored: (section: Section) => Promise<{ id: string; at: Date } | null>;
-  /** Stores an approval in each role with its audit entry, atomically. */
+  /** Stores an approval in each role with its audit entry, atomically. `details` are added to the entry. */
   approve: (
-    approval: Reviewed & { roles: readonly string[]; why?: string | undefined } & Author,
+    approval: Reviewed &
+      Author & {
+        roles: readonly string[];
+        why?: string | undefined;
+        title: string;
+        words: readonly string[];
+        details?: readonly string[];
+      },
   ) => Promise<void>;
   /**
    * Withdraws every approval in these roles with its audit entry, atomically; `false` if there is none. Raises the live
@@ -54,6 +63,8 @@ export type Reviews = {
     page: { limit: number; offset: number },
   ) => Promise<{ approvals: readonly GivenApproval[]; total: number }>;
 };
+
+const storedWords = v.array(v.string());
 
 /** The authors and approvals in a registry. */
 export function reviewStore(registry: Registry): Reviews {
@@ -93,10 +104,17 @@ export function reviewStore(registry: Registry): Reviews {
         return row ? { id: row.id, at: new Date(row.at) } : null;
       }),
 
-    approve: ({ section, id, roles, person, who, why }) =>
+    approve: ({ section, id, roles, person, who, why, title, words, details = [] }) =>
       whenFree(() =>
         inTurn(async (tables) => {
-          const given = { who, why: why ?? null, at: now(), withdrawn_at: null };
+          const given = {
+            who,
+            why: why ?? null,
+            at: now(),
+            withdrawn_at: null,
+            title,
+            words: JSON.stringify(words),
+          };
           for (const role of roles) {
             await tables
               .withTables<DeskTables>()
@@ -108,7 +126,17 @@ export function reviewStore(registry: Registry): Reviews {
               .execute();
           }
           const what = `approve ${section} ${id} as ${roles.join(', ')}`;
-          await addEntry(tables, { what, who, why, details: [], sections: [section] }, 'done');
+          await addEntry(
+            tables,
+            {
+              what,
+              who,
+              why,
+              details: [...(title === '' ? [] : [title]), ...details],
+              sections: [section],
+            },
+            'done',
+          );
         }),
       ),
 
@@ -142,7 +170,7 @@ export function reviewStore(registry: Registry): Reviews {
       whenFree(async () => {
         const rows = await db
           .selectFrom('delivery_approvals')
-          .select(['role', 'person', 'who', 'why', 'at'])
+          .select(['role', 'person', 'who', 'why', 'at', 'words'])
           .where('section', '=', section)
           .where('id', '=', id)
           .where('withdrawn_at', 'is', null)
@@ -150,7 +178,11 @@ export function reviewStore(registry: Registry): Reviews {
           .orderBy('role')
           .orderBy('person')
           .execute();
-        return rows.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
+        return rows.map(({ at, words, ...rest }) => ({
+          ...rest,
+          at: new Date(at),
+          words: v.parse(storedWords, JSON.parse(words)),
+        }));
       }),
 
     givenBy: (person, { limit, offset }) =>
@@ -160,7 +192,7 @@ export function reviewStore(registry: Registry): Reviews {
           .select(({ fn }) => fn.countAll().as('total'))
           .executeTakeFirstOrThrow();
         const rows = await given
-          .select(['section', 'id', 'role', 'why', 'at', 'withdrawn_at'])
+          .select(['section', 'id', 'role', 'why', 'at', 'title', 'withdrawn_at'])
           .orderBy('at', 'desc')
           .orderBy('id')
           .orderBy('role')

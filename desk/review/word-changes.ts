@@ -7,6 +7,8 @@ export type WordChange = { before: string | null; after: string | null };
 /** How the text of a page changed. */
 export type WordChanges = {
   words: readonly WordChange[];
+  /** How many blocks have only moved to another place. */
+  moved: number;
   /** Citations that were added and removed. */
   cites: { added: readonly Citation[]; removed: readonly Citation[] };
 };
@@ -16,22 +18,39 @@ export const noWords: PageWords = { blocks: [], citations: [] };
 
 /** Compares two texts of a page block by block. */
 export function wordChanges(before: PageWords, after: PageWords): WordChanges {
+  const { changes, moved } = changedBlocks(before.blocks, after.blocks);
+  return { words: changes, moved, cites: citationChanges(before, after) };
+}
+
+/** Compares the citations of a page. */
+export function citationChanges(before: PageWords, after: PageWords): WordChanges['cites'] {
   return {
-    words: changedBlocks(before.blocks, after.blocks),
-    cites: {
-      added: without(after.citations, before.citations),
-      removed: without(before.citations, after.citations),
-    },
+    added: without(after.citations, before.citations),
+    removed: without(before.citations, after.citations),
   };
 }
 
 /** Whether no visible text changed. */
-export function isSilent({ words, cites }: WordChanges): boolean {
-  return words.length === 0 && cites.added.length === 0 && cites.removed.length === 0;
+export function isSilent({ words, moved, cites }: WordChanges): boolean {
+  return [words, cites.added, cites.removed].every((list) => list.length === 0) && moved === 0;
 }
 
-function changedBlocks(before: readonly string[], after: readonly string[]): WordChange[] {
+function changedBlocks(
+  before: readonly string[],
+  after: readonly string[],
+): { changes: WordChange[]; moved: number } {
   const changes: WordChange[] = [];
+  const parts = diffArrays([...before], [...after]);
+  const comes = countOf(parts.flatMap(({ added, value }) => (added ? value : [])));
+  const goes = countOf(parts.flatMap(({ removed, value }) => (removed ? value : [])));
+  let moved = 0;
+  /** Drops the blocks that also stand on the other side: these have moved. */
+  const keep = (blocks: readonly string[], others: Map<string, number>) =>
+    blocks.filter((block) => {
+      const left = others.get(block) ?? 0;
+      others.set(block, left - 1);
+      return left <= 0;
+    });
   let removedBlocks: string[] = [];
   let addedBlocks: string[] = [];
   // Pairs removed and added blocks in the same place.
@@ -42,13 +61,22 @@ function changedBlocks(before: readonly string[], after: readonly string[]): Wor
     removedBlocks = [];
     addedBlocks = [];
   };
-  for (const { added, removed, value } of diffArrays([...before], [...after])) {
-    if (removed) removedBlocks = [...removedBlocks, ...value];
-    else if (added) addedBlocks = [...addedBlocks, ...value];
+  for (const { added, removed, value } of parts) {
+    if (removed) {
+      const kept = keep(value, comes);
+      moved += value.length - kept.length;
+      removedBlocks = [...removedBlocks, ...kept];
+    } else if (added) addedBlocks = [...addedBlocks, ...keep(value, goes)];
     else endPlace();
   }
   endPlace();
-  return changes;
+  return { changes, moved };
+}
+
+function countOf(blocks: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return counts;
 }
 
 /** The citations that are not among the others. */
@@ -57,6 +85,7 @@ function without(some: readonly Citation[], others: readonly Citation[]): Citati
   return some.filter((citation) => !known.has(nameOf(citation)));
 }
 
-function nameOf({ kind, text, url }: Citation): string {
+/** A citation as one text. */
+export function nameOf({ kind, text, url }: Citation): string {
   return `${kind} ${url} ${text}`;
 }

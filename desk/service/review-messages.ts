@@ -29,7 +29,11 @@ export const sentenceQuery = v.object({
 });
 
 /** A reviewer's decision. */
-export const decision = v.strictObject({ why: v.optional(reason) });
+export const decision = v.strictObject({
+  why: v.optional(reason),
+  /** `seen` of the review that was read. If given, an approval is rejected once the text is another. */
+  seen: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
 
 const author = v.object({ person: v.string(), who: v.string() });
 
@@ -39,15 +43,15 @@ export const waitingList = v.object({
     v.object({
       section,
       id: v.string(),
+      /** The titles of the posts that would change; empty for anything else. */
+      title: v.string(),
       since: v.pipe(v.string(), v.isoTimestamp()),
       authors: v.array(author),
       roles: v.array(
         v.object({
           role: v.string(),
           why: v.string(),
-          /** Whether the approval depends on the text changes, which the review shows. */
-          depends: v.boolean(),
-          /** Who has approved; `null` until there is a valid approval. */
+          /** Who has approved; `null` until a valid approval covers the text. */
           approvedBy: v.nullable(v.string()),
         }),
       ),
@@ -67,6 +71,8 @@ const changedPage = v.object({
   kind: v.picklist(['added', 'changed', 'removed']),
   /** A block of text before and after; `null` if it is new or removed. */
   words: v.array(v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })),
+  /** How many blocks have only moved to another place. */
+  moved: v.number(),
   cites: v.object({ added: v.array(citation), removed: v.array(citation) }),
 });
 
@@ -80,8 +86,21 @@ export const review = v.object({
   needs: v.array(
     v.object({ role: v.string(), why: v.string(), approvedBy: v.nullable(v.string()) }),
   ),
-  /** Pages that differ from the live ones. A page without text changes differs in markup only. */
+  /**
+   * Pages that differ from the live ones. A page without text changes differs in markup only or, for posts, repeats the
+   * text of the posts' own pages.
+   */
   pages: v.array(changedPage),
+  /** The posts that change. */
+  posts: v.array(
+    v.object({
+      blogId: v.string(),
+      title: v.string(),
+      kind: v.picklist(['added', 'changed', 'removed']),
+    }),
+  ),
+  /** Identifies the text, for approving exactly what was read. */
+  seen: v.string(),
   /** The link to a preview, if there is one. */
   preview: v.nullable(v.string()),
 });

@@ -49,12 +49,15 @@ export function reviewRoutes({
     { params, body, caller }: { params: unknown; body: unknown; caller: Caller },
     what: 'approve' | 'withdraw',
   ) {
-    const { why } = readInput(decision, body, 'The decision');
+    const { why, seen } = readInput(decision, body, 'The decision');
     const reviewed = await reviewedBy(caller, 'approve', params);
     const { who, key } = caller;
     const reviewer = { who, person: key.person, roles: key.rights.roles, why };
-    const say = what === 'approve' ? approve : withdraw;
-    const decided: Decided = await inTurn(caller, () => say(stores, reviewed, reviewer));
+    const decided: Decided = await inTurn(caller, () =>
+      what === 'approve'
+        ? approve(stores, reviewed, { ...reviewer, seen })
+        : withdraw(stores, reviewed, reviewer),
+    );
     if (decided.kind === 'no-role') return refuseRole(caller, reviewed.section, decided.asked);
     if (decided.kind === 'refused') {
       const { section, id } = reviewed;
@@ -76,13 +79,14 @@ export function reviewRoutes({
       path: '/v1/reviews',
       operationId: 'listReviews',
       summary:
-        'Lists what needs approval: releases, configurations and posts of the key’s sections that are not live and that the live rules cover.',
+        'Lists what needs approval: releases, configurations and posts of the key’s sections that are not live and that the live rules would hold back.',
       shows: 'key',
       answers: { 200: { description: 'What needs approval.', schema: waitingList } },
       async handle({ caller }) {
-        const found = await waiting(stores, {
-          isAskedFor: (section) => caller.key.rights.sections.includes(section),
-        });
+        const { sections } = caller.key.rights;
+        const found = await inTurn(caller, () =>
+          waiting(stores, { isAskedFor: (section) => sections.includes(section) }),
+        );
         const list = found.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() }));
         return { status: 200, body: { waiting: list } };
       },

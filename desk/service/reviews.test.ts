@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
+import { startRenderProcess } from '@site/delivery/render/render-process.ts';
+import type { Stores } from '@site/delivery/stores.ts';
 import { siteSectionsSchema } from '@site/delivery/sections/site-section.ts';
 import { promote as promoteInCore } from '@site/delivery/promotion/promote.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
+import { userStore } from '../web/accounts/users.ts';
 import { openTestService, type TestService } from '../testing/open-test-service.ts';
 import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
 
@@ -33,12 +36,14 @@ const blog: FakeRelease = {
 const cited = (words: string) => `${words}</h1><ol><li id="source-1">WHO</li></ol><h1>`;
 
 let service: TestService;
+let startRenderer: Stores['startRenderer'];
 /** Keys of the content team, the clinical lead and an auditor. */
 let content = '';
 let clinical = '';
 let auditor = '';
 
 beforeEach(async () => {
+  startRenderer = undefined;
   service = await openTestService();
   await service.site.goLive(shell, home, medical, blog);
   const own = ['mfe-assessments', 'mfe-blog', 'config'] as const;
@@ -74,6 +79,24 @@ const approver = (name: string, rights: Partial<Rights & { person: string }> = {
 const journal = (most: number) => service.site.stores.registry.journal(most);
 const page = (file: string) => service.site.readPublic(file);
 
+/** Makes all renderers show other words from now on, as one that counts or tells the time could. */
+async function renderLater(was: string, is: string) {
+  const { stores } = service.site;
+  startRenderer ??= stores.startRenderer;
+  const start = startRenderer ?? startRenderProcess;
+  stores.startRenderer = async (order) => {
+    const renderer = await start(order);
+    return {
+      ...renderer,
+      async render(path, site) {
+        const found = await renderer.render(path, site);
+        return { ...found, html: found.html.replaceAll(was, is) };
+      },
+    };
+  };
+  await stores.registry.connection.db.deleteFrom('delivery_rendered').execute();
+}
+
 const refusedFor = (words: string) => ({
   status: 422,
   body: { kind: 'refused', problems: [expect.stringContaining(words)] },
@@ -97,7 +120,7 @@ test('medical text goes live once another person with the role has read and appr
           section: 'mfe-assessments',
           id,
           authors: [{ person: 'asha-rao', who: 'key content-ci' }],
-          roles: [{ role: 'clinical', depends: false, approvedBy: null }],
+          roles: [{ role: 'clinical', approvedBy: null }],
         },
       ],
     },
@@ -354,7 +377,7 @@ test('in other sections only text changes on pages with sources need approval', 
 
 test('medical posts wait unchanged for a reviewer', async () => {
   await service.close();
-  const postOf = (title: string) => ({
+  const postOf = (title: string, hash: string) => ({
     overview: {
       blogId: 'fever',
       title,
@@ -362,16 +385,17 @@ test('medical posts wait unchanged for a reviewer', async () => {
       thumbnail: '',
       updatedAt: '2026-11-22T10:00:00.000Z',
     },
-    hash: 'a'.repeat(64),
+    hash,
     row: title,
     pictures: [],
     hasForeignPictures: false,
   });
   let title = cited('Fever');
-  const takePosts = () =>
-    service.site.stores.blobs.put(
-      Buffer.from(canonicalJson({ posts: [postOf(title)], pictures: {} })),
-    );
+  const takePosts = async () => {
+    const { blobs } = service.site.stores;
+    const hash = await blobs.put(Buffer.from(JSON.stringify({ title })));
+    return blobs.put(Buffer.from(canonicalJson({ posts: [postOf(title, hash)], pictures: {} })));
+  };
   service = await openTestService({ takePosts });
   const posts = { pages: { '/blog/fever': 'newest' }, touched: ['/blog/fever'] };
   await service.site.goLive(shell, home, { ...blog, ...posts });
@@ -425,14 +449,111 @@ test('rules can apply to single pages', async () => {
   expect(await promotePart(content, 'mfe-blog', high)).toMatchObject(refusedFor('Fever.'));
 });
 
-test('shipping on the site’s own machine needs no approval, with an audit entry', async () => {
+test('on the site’s own machine, a release needs approval once somebody at the desk could give it', async () => {
   const { stores, lay } = service.site;
-  const parts = [{ name: next.name, id: await lay(next) }];
-  const outcome = await promoteInCore(stores, { parts }, reviewPolicy(stores));
-  expect(outcome).toMatchObject({ kind: 'shipped' });
-  expect((await journal(1))[0]?.details).toContain(
-    'mfe-assessments was not approved as clinical: it was shipped on the site’s own machine',
+  const here = (policy = reviewPolicy(stores)) => ({
+    promote: (id: string) => promoteInCore(stores, { parts: [{ name: next.name, id }] }, policy),
+  });
+  expect(await here().promote(await lay(next))).toMatchObject({ kind: 'shipped' });
+  expect((await journal(1))[0]?.details).toContainEqual(
+    expect.stringContaining('without approval, because nobody here has the role clinical'),
   );
+
+  const user = { name: 'Dr Nair', email: 'nair@pebble.example', roles: ['clinician' as const] };
+  await userStore(stores.registry).add(user);
+  const id = await lay(other);
+  expect(await here().promote(id)).toMatchObject({
+    kind: 'refused',
+    awaits: [id],
+    problems: [expect.stringMatching(/must be approved in the role clinical .*--without-approval/)],
+  });
+  const withoutApproval = 'A child could be harmed until Monday';
+  const forced = here(reviewPolicy(stores, { withoutApproval }));
+  expect(await forced.promote(id)).toMatchObject({ kind: 'shipped' });
+  expect((await journal(1))[0]?.details).toContain(`without approval: ${withoutApproval}`);
+});
+
+test('a renderer that shows other words later cannot put them live with somebody else’s promotion', async () => {
+  const pages = { ...medical.pages, '/adhd': 'Give the usual dose.' };
+  const { id } = await service.upload(content, { ...medical, pages });
+  await approve(clinical, id);
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
+
+  await renderLater('usual dose', '10 times the dose');
+  const renewed = config({ copyrightYear: 2031 });
+  expect(await promote(content, { config: renewed })).toMatchObject(
+    refusedFor('must be approved in the role clinical'),
+  );
+  expect(await page('adhd/index.html')).toContain('usual dose');
+
+  // Other sections are not held up by a configuration that changes no medical words.
+  await renderLater('', '');
+  expect(await promote(content, { config: config({ copyrightYear: 2032 }) })).toMatchObject({
+    status: 200,
+  });
+
+  // A new shell reuses the fragments; if these are lost, the renderer runs again.
+  await renderLater('usual dose', '10 times the dose');
+  const growth = await service.keyFor('growth', {
+    sections: ['mfe-home'],
+    actions: ['release', 'promote'],
+  });
+  const { id: homeId } = await service.upload(growth, { ...home, pages: { '/': 'Welcome' } });
+  expect(await promotePart(growth, 'mfe-home', homeId)).toMatchObject(
+    refusedFor(
+      'mfe-assessments shows other words on /adhd than before, although nothing of it has changed',
+    ),
+  );
+  expect(await page('adhd/index.html')).toContain('usual dose');
+});
+
+test('an approval covers the words that were read, not what the release shows afterwards', async () => {
+  const { id } = await service.upload(content, next);
+  const read = v.parse(
+    v.looseObject({ seen: v.string() }),
+    (await get(`reviews/${id}`, clinical)).body,
+  );
+  expect(await approve(clinical, id, { seen: 'another text' })).toMatchObject(
+    refusedFor('Its text has changed since you opened this page'),
+  );
+  expect(await approve(clinical, id, { seen: read.seen })).toMatchObject({ status: 200 });
+
+  await renderLater('Nobody is', 'You are');
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject(
+    refusedFor(
+      'was approved by key dr-nair, but /adhd would show other words than the approved ones',
+    ),
+  );
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({
+    body: { needs: [{ role: 'clinical', approvedBy: null }] },
+  });
+  await renderLater('', '');
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
+});
+
+test('an approval still covers a release after something else went live beside it', async () => {
+  const { id } = await service.upload(content, next);
+  await approve(clinical, id);
+  const { contact } = configuredSite();
+  const renewed = config({ contact: { ...contact, phone: '+91 80 0000 1111' } });
+  expect(await promote(content, { config: renewed })).toMatchObject({ status: 200 });
+  await service.site.goLive({ ...shell, words: 'second shell' });
+  expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
+});
+
+test('only what awaits a decision is in the list', async () => {
+  const listed = async () => (await get('reviews', clinical)).body;
+  const fete = { ...blog, pages: { ...blog.pages, '/blog/fete': 'Two fêtes' } };
+  await service.upload(content, fete);
+  expect(await listed()).toEqual({ waiting: [] });
+  await service.upload(content, { ...next, pages: { '/adhd': 'throws' } });
+  expect(await listed()).toEqual({ waiting: [] });
+  const { id } = await service.upload(content, next);
+  expect(await listed()).toMatchObject({ waiting: [{ id }] });
+  await approve(clinical, id);
+  await promotePart(content, 'mfe-assessments', id);
+  await post('rollbacks', content, { section: 'mfe-assessments' });
+  expect(await listed()).toEqual({ waiting: [] });
 });
 
 test('rejects approving what cannot go live or needs no approval', async () => {

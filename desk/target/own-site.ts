@@ -10,10 +10,14 @@ import { orderOf, type TakePosts } from './order-of.ts';
 import type { ReviewTarget } from './review-target.ts';
 
 /** Promotes on the site's own machine. */
-export async function promoteHere(config: DeliveryConfig, promotion: Promotion): Promise<Outcome> {
+export async function promoteHere(
+  config: DeliveryConfig,
+  promotion: Promotion,
+  withoutApproval?: string,
+): Promise<Outcome> {
   await using stores = await openSiteStores(config);
   const order = await orderOf(stores, promotion, postsOf(stores));
-  return await promote(stores, order, reviewPolicy(stores));
+  return await promote(stores, order, reviewPolicy(stores, { withoutApproval }));
 }
 
 /** Rolls back on the site's own machine. */
@@ -29,12 +33,13 @@ export async function rollBackHere(
 /** Opens this machine's stores as a target for all other commands. */
 export async function openOwnTarget(
   config: DeliveryConfig,
+  withoutApproval?: string,
 ): Promise<DeliveryTarget & AsyncDisposable & { reviews: () => Promise<ReviewTarget> }> {
   const { ownTarget } = await import('./own-target.ts');
   const stores = await openSiteStores(config);
   const previewAddress = config.previews.address;
   return {
-    ...ownTarget(stores, { takePosts: postsOf(stores), previewAddress }),
+    ...ownTarget(stores, { takePosts: postsOf(stores), previewAddress, withoutApproval }),
     async reviews() {
       const { ownReviews } = await import('./own-reviews.ts');
       return ownReviews(stores, previewAddress);

@@ -10,6 +10,7 @@ import { describedRelease, noteRelease } from '@site/delivery/releases/shared-re
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import { prepare, promote, rollBack } from '@site/delivery/promotion/promote.ts';
+import type { Asker } from '../review/approvals-for.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { orderOf, type TakePosts } from './order-of.ts';
@@ -25,14 +26,14 @@ import { latestCanaries } from '../canary/canary-counts.ts';
 export function ownTarget(
   stores: Stores,
   {
-    who,
-    person,
     takePosts,
     previewAddress,
-  }: { who?: string; person?: string; takePosts: TakePosts; previewAddress: PreviewAddress },
+    ...asker
+  }: Asker & { takePosts: TakePosts; previewAddress: PreviewAddress },
 ): DeliveryTarget {
   const { registry } = stores;
-  const policy = reviewPolicy(stores, { who, person });
+  const { who, person } = asker;
+  const policy = reviewPolicy(stores, asker);
   const listed = async ({
     id,
     what,
@@ -86,8 +87,8 @@ export function ownTarget(
     },
     rollBack: (name, why) => rollBack(stores, name, { who, why }, policy),
     canary: {
-      begin: (promotion) => beginCanary(stores, { ...promotion, who, person }),
-      step: (share, why, choice = {}) => stepCanary(stores, choice, { share, who, person, why }),
+      begin: (promotion) => beginCanary(stores, { ...promotion, ...asker }),
+      step: (share, why, choice = {}) => stepCanary(stores, choice, { share, ...asker, why }),
       stop: (why, choice = {}) => stopCanary(stores, choice, { who, why }),
       latest: () => latestCanaries(registry),
     },

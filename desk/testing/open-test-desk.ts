@@ -28,7 +28,10 @@ type Fields = Readonly<Record<string, string | readonly string[] | File>>;
 /** A browser at a desk, with its cookies. */
 export type TestBrowser = {
   get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<DeskAnswer>;
-  /** Submits a form as the last opened page would: with its token, from this site, and as multipart if it has files. */
+  /**
+   * Submits a form as the last opened page would: with its token and the mark of the text it shows, from this site, and
+   * as multipart if it has files.
+   */
   post: (
     url: string,
     fields?: Fields,
@@ -70,7 +73,10 @@ export async function openTestDesk(
     registry,
     origin,
     product: async () => 'Pebble',
-    sections: [...sectionsOn({ registry, database }), peopleSection({ registry, origin })],
+    sections: [
+      ...sectionsOn({ registry, database }),
+      peopleSection({ registry, origin, mailLink: options.mailLink }),
+    ],
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
     ...options,
@@ -79,6 +85,7 @@ export async function openTestDesk(
   function newBrowser(): TestBrowser {
     const cookies = new Map<string, string>();
     let token = '';
+    let seen = '';
     const send = async (
       method: 'GET' | 'POST',
       url: string,
@@ -101,6 +108,7 @@ export async function openTestDesk(
       }
       const [, found] = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(answer.body) ?? [];
       token = found ?? token;
+      seen = / name="seen" value="([^"]+)"/.exec(answer.body)?.[1] ?? seen;
       const { location } = answer.headers;
       return {
         status: answer.statusCode,
@@ -117,6 +125,7 @@ export async function openTestDesk(
         const hasFiles = Object.values(fields).some((value) => value instanceof File);
         const form = hasFiles ? new FormData() : new URLSearchParams();
         if (token !== '') form.set(TOKEN_FIELD, token);
+        if (seen !== '') form.set('seen', seen);
         for (const [name, value] of Object.entries(fields)) {
           form.delete(name);
           for (const each of [value].flat()) {

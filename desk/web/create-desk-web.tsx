@@ -108,6 +108,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   const cookies = deskCookies({ isSecure });
 
   app.decorateRequest('user', null);
+  app.decorateRequest('isHandedOver', false);
   app.decorateRequest('formToken', '');
   await app.register(cookiePlugin);
   app.removeAllContentTypeParsers();
@@ -117,7 +118,10 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   });
   await app.register(rateLimitPlugin, { global: false, store: RateLimitStore });
 
+  const tellsPeopleApart = options.mailLink !== undefined || (options.providers ?? []).length > 0;
   const desk: Desk = {
+    tellsPeopleApart,
+    isSureOf: ({ isHandedOver }) => !isHandedOver || !tellsPeopleApart,
     async show(request, reply, { title, body, status = 200, script }) {
       const { user, formToken } = request;
       const flash = cookies.takeFlash(request, reply);
@@ -175,7 +179,9 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     if (pathOf(request.url).includes('%00')) return desk.notFound(request, reply);
     const session = cookies.session(request);
     if (session !== undefined) {
-      request.user = await sessions.userOf(session);
+      const found = await sessions.find(session);
+      request.user = found?.user ?? null;
+      request.isHandedOver = found?.isHandedOver ?? false;
       if (request.user) request.formToken = formTokenOf(session);
     }
     const isSafe = SAFE_METHODS.includes(request.method);

@@ -16,6 +16,7 @@ import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts'
 import { takePostsInto } from '../commands/take-posts.ts';
 import { ownTarget } from '../target/own-target.ts';
 import { createMailer } from '@site/api/notices/send-mail.ts';
+import type { SignInWays } from './accounts/let-in.tsx';
 import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
@@ -44,6 +45,7 @@ export async function openDesk(
   const { mail } = apiConfig();
   const logger = createServerLogger();
   const posts = { stores, database, readSite };
+  const mailLink = mail && mailLinkBy(createMailer(mail), (await readSite()).product.name);
   const server = await createDeskWeb({
     registry,
     origin,
@@ -51,8 +53,9 @@ export async function openDesk(
     logger,
     trustedProxies,
     providers: providers.map(createProvider),
-    ...(mail && { mailLink: mailLinkBy(createMailer(mail), (await readSite()).product.name) }),
+    mailLink,
     sections: deskSections({
+      mailLink,
       stores,
       database,
       previewAddress,
@@ -88,6 +91,7 @@ type SectionsContext = {
   /** Internal URLs of the site's hosts. */
   hosts: readonly string[];
   editorScript: PostsSectionContext['editorScript'];
+  mailLink?: SignInWays['mailLink'];
 };
 
 /** All sections, in the order of the navigation. */
@@ -100,6 +104,7 @@ export function deskSections({
   origin,
   hosts,
   editorScript,
+  mailLink,
 }: SectionsContext): readonly DeskSection[] {
   const { registry } = stores;
   return [
@@ -122,7 +127,7 @@ export function deskSections({
         }),
     }),
     statusSection({ stores, database, hosts }),
-    peopleSection({ registry, origin }),
+    peopleSection({ registry, origin, mailLink }),
   ];
 }
 
@@ -133,7 +138,9 @@ export async function firstSignInLink(stores: Stores, origin: string): Promise<s
   const operator = (await users.list()).find(({ roles: own }) => own.includes('operator'));
   if (operator) return (await createSignInLink(registry, operator, { origin })).url;
   const { contact } = await liveConfig(stores);
-  const added = await users.add({ name: 'Owner', email: contact.email, roles: [...roles] });
+  // Not a clinician: once somebody has that role, nothing goes live without their approval.
+  const own = roles.filter((role) => role !== 'clinician');
+  const added = await users.add({ name: 'Owner', email: contact.email, roles: own });
   if (added.kind === 'taken') throw new Error('The desk has users but no operator.');
   return (await createSignInLink(registry, added.user, { origin })).url;
 }

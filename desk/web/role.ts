@@ -1,3 +1,5 @@
+import { reviewRoles } from '../access/review-roles.ts';
+
 /** A user has one or more of these roles. */
 export const roles = ['front-desk', 'writer', 'clinician', 'growth', 'operator'] as const;
 export type Role = (typeof roles)[number];
@@ -37,9 +39,6 @@ export function may({ roles: own }: { roles: readonly Role[] }, action: DeskActi
   const needed: readonly Role[] = allowed[action];
   return own.some((role) => needed.includes(role));
 }
-
-/** The review-rule role that each role of the desk acts in. */
-const reviewRoles: Partial<Record<Role, string>> = { clinician: 'clinical' };
 
 /** The review-rule roles that a user may approve in. */
 export function reviewRolesOf({ roles: own }: { roles: readonly Role[] }): readonly string[] {

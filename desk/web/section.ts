@@ -39,6 +39,10 @@ export type Desk = {
   goTo: (reply: FastifyReply, path: string, flash?: Flash) => FastifyReply;
   /** Sends the 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Whether people can sign in by themselves, by e-mail or with a provider. */
+  tellsPeopleApart: boolean;
+  /** Whether it is certain enough for an approval that the user is the account's owner. */
+  isSureOf: (request: FastifyRequest) => boolean;
   /** Adds an audit entry for the signed-in user. Never include anything a visitor typed. */
   note: (request: FastifyRequest, entry: Omit<AuditEntry, 'who'>) => Promise<void>;
 };
@@ -53,6 +57,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user. */
     user: User | null;
+    /** Whether the user signed in with a link that somebody else has seen. */
+    isHandedOver: boolean;
     /** CSRF token of this session; empty without a session. */
     formToken: string;
   }

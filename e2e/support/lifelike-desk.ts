@@ -160,6 +160,8 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
     person: personOf(owner),
     who: whoIs(owner),
     why: 'As the guideline of the Indian Academy of Pediatrics has it',
+    title: '',
+    words: [],
   });
   const part = (id: string) => [{ name: 'mfe-assessments', id }] as const;
   const preview = await target.preview({ parts: part(approved), days: 7 });

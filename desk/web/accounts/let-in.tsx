@@ -31,13 +31,12 @@ export type SignInContext = SignInWays & {
 export async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  user: User,
-  how: string,
+  { user, how, isHandedOver = false }: { user: User; how: string; isHandedOver?: boolean },
   { registry, desk, sessions, cookies }: SignInContext,
 ): Promise<FastifyReply> {
   const before = cookies.session(request);
   if (before !== undefined) await sessions.end(before);
-  cookies.setSession(reply, await sessions.begin(user));
+  cookies.setSession(reply, await sessions.begin(user, { isHandedOver }));
   await registry.note({ who: whoIs(user), what: 'sign in to the desk', details: [how] });
   return desk.goTo(reply, cookies.takeNext(request, reply));
 }

@@ -51,7 +51,7 @@ export function providerRoutes(
       const users = userStore(registry);
       for (const email of emails) {
         const user = await users.byEmail(email);
-        if (user) return letIn(request, reply, user, `by ${name}`, context);
+        if (user) return letIn(request, reply, { user, how: `by ${name}` }, context);
       }
       return desk.show(
         request,

@@ -15,10 +15,13 @@ const SEEN_MS = 60_000;
 
 /** Sessions. Browsers hold the secrets; only hashes are stored. */
 export type SessionStore = {
-  /** Starts a session and returns its secret. */
-  begin: (user: User) => Promise<string>;
+  /**
+   * Starts a session and returns its secret. `isHandedOver`: with a link that somebody else has seen, who may have used it
+   * themselves.
+   */
+  begin: (user: User, how: { isHandedOver: boolean }) => Promise<string>;
   /** The session's user with their current roles; `null` if the session is unknown or expired. */
-  userOf: (secret: string) => Promise<User | null>;
+  find: (secret: string) => Promise<{ user: User; isHandedOver: boolean } | null>;
   end: (secret: string) => Promise<void>;
   /** Ends all sessions of a user and returns their number. */
   endAll: (userId: string) => Promise<number>;
@@ -29,7 +32,7 @@ export function sessionStore(registry: Registry): SessionStore {
   const db = deskTables(registry);
   const { now, whenFree } = registry.connection;
   return {
-    begin: ({ id }) =>
+    begin: ({ id }, { isHandedOver }) =>
       whenFree(async () => {
         const { secret, hash } = newSecret();
         const moment = now();
@@ -44,19 +47,25 @@ export function sessionStore(registry: Registry): SessionStore {
           .execute();
         await db
           .insertInto('desk_sessions')
-          .values({ hash, user_id: id, started_at: moment, seen_at: moment })
+          .values({
+            hash,
+            user_id: id,
+            started_at: moment,
+            seen_at: moment,
+            handed_over: isHandedOver ? 1 : 0,
+          })
           .execute();
         return secret;
       }),
 
-    userOf: (secret) =>
+    find: (secret) =>
       whenFree(async () => {
         const hash = hashOfSecret(secret);
         const row = await db
           .selectFrom('desk_sessions')
           .innerJoin('desk_users', 'desk_users.id', 'desk_sessions.user_id')
           .selectAll('desk_users')
-          .select(['started_at', 'seen_at'])
+          .select(['started_at', 'seen_at', 'handed_over'])
           .where('hash', '=', hash)
           .executeTakeFirst();
         const moment = now();
@@ -72,7 +81,7 @@ export function sessionStore(registry: Registry): SessionStore {
             .where('hash', '=', hash)
             .execute();
         }
-        return userOf(row);
+        return { user: userOf(row), isHandedOver: row.handed_over === 1 };
       }),
 
     end: (secret) =>

@@ -17,12 +17,17 @@ export type SignInLink = { url: string; expiresAt: Date };
 
 /**
  * Creates a link that signs a user in once. `origin` is the desk's public origin; `by` is the author in the audit log,
- * by default the operating-system user.
+ * by default the operating-system user. Only a link that is mailed proves who uses it: any other is first seen by
+ * somebody else.
  */
 export async function createSignInLink(
   registry: Registry,
   user: User,
-  { origin, by = registry.connection.who }: { origin: string; by?: string },
+  {
+    origin,
+    by = registry.connection.who,
+    isMailed = false,
+  }: { origin: string; by?: string; isMailed?: boolean },
 ): Promise<SignInLink> {
   const { now, whenFree } = registry.connection;
   const db = deskTables(registry);
@@ -31,7 +36,13 @@ export async function createSignInLink(
   await whenFree(async () => {
     await db
       .insertInto('desk_links')
-      .values({ hash, user_id: user.id, made_at: madeAt, expires_at: madeAt + LINK_MS })
+      .values({
+        hash,
+        user_id: user.id,
+        made_at: madeAt,
+        expires_at: madeAt + LINK_MS,
+        handed_over: isMailed ? 0 : 1,
+      })
       .execute();
     await db.deleteFrom('desk_links').where('expires_at', '<=', madeAt).execute();
   });
@@ -55,8 +66,11 @@ export function countLinks(registry: Registry, { id }: User): Promise<number> {
   });
 }
 
-/** The user a valid link belongs to; `null` for any other link. */
-export function holderOfLink(registry: Registry, secret: string): Promise<User | null> {
+/** The user a valid link belongs to, and whether somebody else handed it over; `null` for any other link. */
+export function holderOfLink(
+  registry: Registry,
+  secret: string,
+): Promise<{ user: User; isHandedOver: boolean } | null> {
   const { now, whenFree } = registry.connection;
   const db = deskTables(registry);
   return whenFree(async () => {
@@ -64,16 +78,17 @@ export function holderOfLink(registry: Registry, secret: string): Promise<User |
       .selectFrom('desk_links')
       .innerJoin('desk_users', 'desk_users.id', 'desk_links.user_id')
       .selectAll('desk_users')
-      .select(['made_at', 'expires_at'])
+      .select(['made_at', 'expires_at', 'handed_over'])
       .where('hash', '=', hashOfSecret(secret))
       .executeTakeFirst();
     if (!row || row.expires_at <= now()) return null;
-    return isFromFuture({ madeAt: new Date(row.made_at) }, now()) ? null : userOf(row);
+    if (isFromFuture({ madeAt: new Date(row.made_at) }, now())) return null;
+    return { user: userOf(row), isHandedOver: row.handed_over === 1 };
   });
 }
 
 /** Consumes a link. `null` if it is invalid or was just used. */
-export async function useLink(registry: Registry, secret: string): Promise<User | null> {
+export async function useLink(registry: Registry, secret: string): ReturnType<typeof holderOfLink> {
   const holder = await holderOfLink(registry, secret);
   if (!holder) return null;
   const { whenFree } = registry.connection;

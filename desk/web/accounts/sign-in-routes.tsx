@@ -66,7 +66,7 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
           </Heading>
           <DeskForm action={LINK_PATH} hidden={{ token: read.output.token }}>
             <Button type="submit" wide>
-              Sign in as <bdi>{holder.name}</bdi>
+              Sign in as <bdi>{holder.user.name}</bdi>
             </Button>
           </DeskForm>
         </Narrow>
@@ -76,8 +76,10 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
 
   app.post(LINK_PATH, open, async (request, reply) => {
     const read = v.safeParse(tokenSchema, request.body);
-    const user = read.success ? await useLink(registry, read.output.token) : null;
-    return user ? letIn(request, reply, user, 'by link', context) : refuse(request, reply);
+    const holder = read.success ? await useLink(registry, read.output.token) : null;
+    if (!holder) return refuse(request, reply);
+    const how = holder.isHandedOver ? 'by a link that was handed over' : 'by link';
+    return letIn(request, reply, { ...holder, how }, context);
   });
 
   providerRoutes(app, providers, context);
@@ -98,7 +100,8 @@ export function signInRoutes(app: FastifyInstance, context: SignInContext): void
   async function sendLink(email: string): Promise<void> {
     const user = await users.byEmail(email);
     if (!user || !mailLink || (await countLinks(registry, user)) >= MAX_LINKS) return;
-    await mailLink(user, await createSignInLink(registry, user, { origin, by: whoIs(user) }));
+    const by = whoIs(user);
+    await mailLink(user, await createSignInLink(registry, user, { origin, by, isMailed: true }));
   }
 }
 

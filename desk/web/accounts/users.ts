@@ -164,7 +164,8 @@ export function userStore(registry: Registry): UserStore {
         {
           keepsOperator: own.includes('operator'),
           by,
-          what: (user) => `make ${whoIs(user)} ${own.join(', ')}`,
+          what: (user) =>
+            `change the roles of ${whoIs(user)} from ${user.roles.join(', ')} to ${own.join(', ')}`,
         },
         (tables) =>
           tables

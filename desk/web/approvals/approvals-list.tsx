@@ -9,8 +9,8 @@ import { Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { Pages } from '../page/pages.tsx';
-import { sentenceStart, titleOf } from '../page/section-title.ts';
-import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
+import { sentenceStart } from '../page/section-title.ts';
+import { addressOf, CANNOT_TELL, nameOf, releasedBy, shortId } from './reviewed-words.ts';
 
 /** Approvals per page. */
 export const GIVEN_PER_PAGE = 25;
@@ -22,11 +22,13 @@ type WaitingListProps = {
   items: readonly Item[];
   me: Reviewer;
   mayDecide: boolean;
+  /** Whether people can sign in by themselves. */
+  tellsPeopleApart: boolean;
   now: number;
 };
 
 /** Pending reviews: first the user's own queue, then the others. No paging, because there are few. */
-export function WaitingList({ items, me, mayDecide, now }: WaitingListProps) {
+export function WaitingList({ items, me, mayDecide, tellsPeopleApart, now }: WaitingListProps) {
   const groupOf = ({ authors, roles, changes }: Item) => {
     const open = roles.filter(({ approvedBy }) => approvedBy === null);
     if (open.length === 0) return 'approved';
@@ -41,6 +43,11 @@ export function WaitingList({ items, me, mayDecide, now }: WaitingListProps) {
     <>
       <Heading>Approvals</Heading>
       {mayDecide && <Tabs here="waiting" waiting={mine.length} />}
+      {!tellsPeopleApart && (
+        <Note icon="alert" className="mb-6">
+          {CANNOT_TELL}
+        </Note>
+      )}
       {mayDecide &&
         (mine.length === 0 ? (
           <div className="mb-8">
@@ -83,29 +90,22 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
           href={addressOf(item)}
           className="text-18 font-bold text-ink no-underline after:absolute after:inset-0"
         >
-          {titleOf(section)}
-          {item.title !== undefined && (
-            <>
-              : <bdi>{item.title}</bdi>
-            </>
-          )}
+          <bdi className="wrap-anywhere">{nameOf(item)}</bdi>
         </a>
-        <span className="wrap-anywhere text-ink-quiet tabular-nums">{shortId(id)}</span>
         <time dateTime={since.toISOString()} className="ml-auto text-ink-quiet">
           {shortMoment(since.getTime(), now)}
         </time>
       </div>
       <p className="max-w-none text-quiet wrap-anywhere">
         {`${sentenceStart(releasedBy(section))} `}
-        <bdi>{namesOf(authors)}</bdi>
+        <bdi>{namesOf(authors)}</bdi> <span className="tabular-nums">({shortId(id)})</span>
       </p>
       <ul className="grid gap-1">
-        {roles.map(({ role, why, depends, approvedBy }) => (
+        {roles.map(({ role, why, approvedBy }) => (
           <li key={`${role} ${why}`} className="wrap-anywhere">
             {approvedBy === null ? (
               <>
-                Needs <strong>{role}</strong>
-                {depends ? ' if its text changed' : ''}: {why}
+                Needs <strong>{role}</strong>: {why}
               </>
             ) : (
               <span className="text-leaf-700">
@@ -152,11 +152,12 @@ export function GivenList({
         <ListTable
           caption="Your approvals"
           columns={['Content', 'Approved', 'Reason', 'State']}
-          rows={given.map(({ section, id, role, why, at, withdrawnAt, isLive }) => ({
+          rows={given.map(({ section, id, title, role, why, at, withdrawnAt, isLive }) => ({
             key: `${section} ${id} ${role}`,
             cells: [
               <a key="what" href={addressOf({ id })}>
-                {titleOf(section)} <span className="font-normal tabular-nums">{shortId(id)}</span>
+                <bdi>{nameOf({ section, title })}</bdi>{' '}
+                <span className="font-normal tabular-nums">{shortId(id)}</span>
               </a>,
               indianMinute(at),
               why,

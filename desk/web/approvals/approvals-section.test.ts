@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { hashOf } from '@site/delivery/blobs/blob-store.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import {
@@ -13,6 +12,7 @@ import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
+import { createSignInLink } from '../accounts/sign-in-links.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { approvalsSection } from './approvals-section.tsx';
 
@@ -62,9 +62,9 @@ async function releasedBy(author: User, release: FakeRelease = next): Promise<st
 }
 
 const titlesOf = (body: string) =>
-  [...body.matchAll(/<h2[^>]*>([^<]+)<|<a href="\/approvals\/[\da-f]+"[^>]*>([^<]+)/g)].map(
-    ([, heading, item]) => heading ?? item,
-  );
+  [
+    ...body.matchAll(/<h2[^>]*>([^<]+)<|<a href="\/approvals\/[\da-f]+"[^>]*><bdi[^>]*>([^<]+)/g),
+  ].map(([, heading, item]) => heading ?? item);
 const last = async () => (await site.stores.registry.journal(1))[0];
 
 test('a clinician reads the text before and after, approves it, and it can go live', async () => {
@@ -84,14 +84,14 @@ test('a clinician reads the text before and after, approves it, and it can go li
   );
   expect(body).toMatch(/Sources and links added<.*<ins[^>]*>WHO who\.int<\/ins>/);
   expect(body).toContain('href="https://www.who.int/x"');
-  expect(body).toContain('released by <bdi class="wrap-anywhere">Asha Rao');
+  expect(body).toMatch(/Released by(?:<!-- -->| )*<bdi class="wrap-anywhere">Asha Rao/);
 
   const done = await clinician.post(`/approvals/${id}/approve`, {
     why: 'As the\nguideline has it',
   });
   expect(done.location).toBe('/approvals');
   const after = await clinician.get('/approvals');
-  expect(after.body).toContain('Approved: Assessments. This version can be promoted now.');
+  expect(after.body).toContain('Approved: Assessments. It can be promoted now.');
   expect(titlesOf(after.body)).toContain('Approved and not live yet');
   expect(await last()).toMatchObject({
     who: 'Person 1 (person.1@pebble.example)',
@@ -191,6 +191,69 @@ test('writers, growth and operators can read but not decide; the front desk can 
   expect((await clerk.post(`/approvals/${id}/preview`)).status).toBe(403);
 });
 
+test('a link that an operator has seen cannot approve where people sign in by themselves', async () => {
+  const { stores } = site;
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const handed = await desk.signIn('clinician');
+  expect((await handed.get('/approvals')).body).toContain(
+    'cannot tell an operator from a clinician',
+  );
+  const withMail = await openTestDesk(
+    () => [approvalsSection({ stores, previewAddress: testPreviews })],
+    { registry: stores.registry, mailLink: async () => {} },
+  );
+  const nair = await withMail.addUser('Dr Nair', 'clinician');
+  const enter = async ({ url }: { url: string }) => {
+    const browser = withMail.newBrowser();
+    await browser.post('/sign-in/link', { token: new URL(url).searchParams.get('token') ?? '' });
+    await browser.get('/account');
+    return browser;
+  };
+  const origin = 'https://desk.pebble.example';
+  const operator = await enter(await createSignInLink(stores.registry, nair, { origin }));
+  const { body } = await operator.get(`/approvals/${id}`);
+  expect(body).toContain('Sign out, then sign in by yourself');
+  expect(body).not.toContain(`${id}/approve"`);
+  for (const action of ['approve', 'changes']) {
+    await operator.post(`/approvals/${id}/${action}`, { why: 'Fine' });
+    expect(await last()).toMatchObject({
+      outcome: 'refused',
+      details: [expect.stringContaining('a link that an operator created')],
+    });
+  }
+  expect(await reviewStore(stores.registry).approvals({ section: next.name, id })).toEqual([]);
+
+  const clinician = await enter(
+    await createSignInLink(stores.registry, nair, { origin, isMailed: true }),
+  );
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({ outcome: 'done', details: [] });
+  await withMail.server.close();
+});
+
+test('where neither mail nor a provider is set up, the log says what an approval is worth', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${id}`);
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({
+    outcome: 'done',
+    details: [expect.stringContaining('cannot tell an operator from a clinician')],
+  });
+});
+
+test('an approval of text that changed since the page was opened is refused', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const clinician = await desk.signIn('clinician');
+  await clinician.get(`/approvals/${id}`);
+  await site.goLive({ ...medical, pages: { ...medical.pages, '/adhd': 'Give 0.2 ml.' } });
+  await clinician.post(`/approvals/${id}/approve`);
+  expect((await clinician.get(`/approvals/${id}`)).body).toContain('nothing was approved');
+  await clinician.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({ outcome: 'done' });
+});
+
 test('a preview is created on request, and each page links to it', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const clinician = await desk.signIn('clinician');
@@ -214,21 +277,17 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
       thumbnail: '',
       updatedAt: '2026-11-22T10:00:00.000Z',
     };
-    const post = {
-      overview,
-      hash: hashOf(title),
-      row: title,
-      pictures: [],
-      hasForeignPictures: false,
+    const data = async () => {
+      const hash = await stores.blobs.put(Buffer.from(JSON.stringify(overview)));
+      const post = { overview, hash, row: title, pictures: [], hasForeignPictures: false };
+      return stores.blobs.put(Buffer.from(canonicalJson({ posts: [post], pictures: {} })));
     };
-    const data = () =>
-      stores.blobs.put(Buffer.from(canonicalJson({ posts: [post], pictures: {} })));
     return promote(stores, { data, who: by.who }, reviewPolicy(stores, by));
   };
   expect((await publish(cited('Fever', 'WHO'))).kind).toBe('refused');
   const clinician = await desk.signIn('clinician');
   const list = await clinician.get('/approvals');
-  expect(titlesOf(list.body)).toEqual(['Waiting for you', 'Posts']);
+  expect(titlesOf(list.body)).toEqual(['Waiting for you', expect.stringMatching(/^Post: Fever/)]);
   const [, address = ''] = /href="(\/approvals\/[\da-f]{64})"/.exec(list.body) ?? [];
   const { body } = await clinician.get(address);
   expect(body).toMatch(/<h3[^>]*>\/blog\/fever<\/h3>/);
@@ -240,7 +299,7 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
 
   // What was asked for before others went live is not what would go live now.
   expect((await publish(cited('High fever', 'WHO'))).kind).toBe('refused');
-  expect(titlesOf((await clinician.get('/approvals')).body)).toEqual(['Waiting for you', 'Posts']);
+  expect(titlesOf((await clinician.get('/approvals')).body)[1]).toMatch(/^Post: High fever/);
   await promote(stores, {
     data: () => stores.blobs.put(Buffer.from('{"pictures":{},"posts":[]}')),
   });

@@ -5,6 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-for.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
 import { changedSettings } from '../../review/changed-settings.ts';
+import { titleOfPosts } from '../../review/changed-posts.ts';
 import { idIn } from '../../review/needed-approvals.ts';
 import { reviewOf } from '../../review/review-of.ts';
 import { reviewStore } from '../../review/review-store.ts';
@@ -12,12 +13,11 @@ import { type AwaitedPost, waiting } from '../../review/waiting.ts';
 import { personOf, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { pageIn } from '../page/pages.tsx';
-import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { GIVEN_PER_PAGE, GivenList, WaitingList } from './approvals-list.tsx';
 import { decisionRoutes, reviewedIn, reviewerOf } from './decision-routes.ts';
-import { addressOf } from './reviewed-words.ts';
+import { addressOf, nameOf } from './reviewed-words.ts';
 import { ReviewPage } from './review-page.tsx';
 
 /** Dependencies of the approvals section. */
@@ -84,14 +84,21 @@ function readingRoutes(
         body: <GivenList given={given} page={page} total={total} />,
       });
     }
-    const found = await waiting(stores, { awaitedPosts: await awaitedPosts() });
+    const posts = await awaitedPosts();
+    const found = await inTurn(() => waiting(stores, { awaitedPosts: posts }));
     const items = await Promise.all(
       found.map(async (item) => ({ ...item, changes: await askedChanges(registry, item) })),
     );
     return desk.show(request, reply, {
       title: 'Approvals',
       body: (
-        <WaitingList items={items} me={reviewerOf(me)} mayDecide={mayDecide} now={Date.now()} />
+        <WaitingList
+          items={items}
+          me={reviewerOf(me)}
+          mayDecide={mayDecide}
+          tellsPeopleApart={desk.tellsPeopleApart}
+          now={Date.now()}
+        />
       ),
     });
   });
@@ -103,8 +110,14 @@ function readingRoutes(
     const { section, id } = reviewed;
     const review = await inTurn(() => reviewOf(stores, reviewed));
     const { version } = await registry.live();
+    const title = nameOf({
+      section,
+      title: section === 'posts' && review.kind === 'review' ? titleOfPosts(review.posts) : '',
+    });
     const shown = {
       reviewed,
+      title,
+      isSure: desk.isSureOf(request),
       review,
       isLive: version !== null && idIn(version, section) === id,
       authors: await reviewStore(registry).authors(reviewed),
@@ -120,7 +133,7 @@ function readingRoutes(
       page: pageIn(textIn(request.query, 'page')),
     };
     return desk.show(request, reply, {
-      title: `Review of ${titleOf(section)}`,
+      title: `Review of ${title}`,
       body: <ReviewPage {...shown} />,
     });
   });

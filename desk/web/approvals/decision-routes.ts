@@ -17,10 +17,10 @@ import type { Reviewed } from '../../review/review-store.ts';
 import { reviewParams } from '../../service/review-messages.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
-import { titleOf } from '../page/section-title.ts';
 import { reviewRolesOf } from '../role.ts';
 import { type Desk, signedIn } from '../section.ts';
-import { addressOf } from './reviewed-words.ts';
+import { titleOf } from '../page/section-title.ts';
+import { addressOf, CANNOT_TELL, NOT_SURE_WHO } from './reviewed-words.ts';
 
 export type OfOne = { Params: { id: string } };
 
@@ -65,9 +65,12 @@ export function decisionRoutes(
     what: string,
     {
       isOptional = false,
+      needsCertainty = true,
       say,
     }: {
       isOptional?: boolean;
+      /** Whether the user must have signed in by themselves. */
+      needsCertainty?: boolean;
       say: (
         reviewed: Reviewed,
         reviewer: Reviewer & { why: string },
@@ -89,7 +92,10 @@ export function decisionRoutes(
     if (!read.success && !isLeftOut) return refuse(read.issues[0].message);
     const why = read.success ? read.output : '';
     const reviewer = reviewerOf(signedIn(request));
-    const decided = await say(reviewed, { ...reviewer, why });
+    const decided =
+      needsCertainty && !desk.isSureOf(request)
+        ? { kind: 'refused' as const, problems: [NOT_SURE_WHO] }
+        : await say(reviewed, { ...reviewer, why });
     if (decided.kind !== 'refused' && decided.kind !== 'no-role') return reviewed;
     const problems = decided.kind === 'refused' ? decided.problems : [lackingRole(decided)];
     const { section, id } = reviewed;
@@ -106,11 +112,22 @@ export function decisionRoutes(
   app.post<OfOne>('/approvals/:id/approve', { config }, async (request, reply) => {
     const reviewed = await decide(request, reply, 'approve', {
       isOptional: true,
-      say: (of, { why, ...reviewer }) =>
-        inTurn(() => approve(stores, of, { ...reviewer, why: why === '' ? undefined : why })),
+      say: (of, { why, ...reviewer }) => {
+        const approving = {
+          ...reviewer,
+          why: why === '' ? undefined : why,
+          seen: textIn(request.body, 'seen'),
+          ...(!desk.tellsPeopleApart && { details: [CANNOT_TELL] }),
+        };
+        return inTurn(() => approve(stores, of, approving));
+      },
     });
     if (!reviewed) return reply;
-    const text = `Approved: ${titleOf(reviewed.section)}. This version can be promoted now.`;
+    const then =
+      reviewed.section === 'posts'
+        ? 'It goes live by itself within half a minute.'
+        : 'It can be promoted now.';
+    const text = `Approved: ${titleOf(reviewed.section)}. ${then}`;
     return desk.goTo(reply, '/approvals', { tone: 'done', text });
   });
 
@@ -125,6 +142,7 @@ export function decisionRoutes(
 
   app.post<OfOne>('/approvals/:id/withdraw', { config }, async (request, reply) => {
     const reviewed = await decide(request, reply, 'withdraw the approval of', {
+      needsCertainty: false,
       say: (of, reviewer) => withdraw(stores, of, reviewer),
     });
     if (!reviewed) return reply;

@@ -9,21 +9,24 @@ import type { ReviewOutcome } from '../../review/review-of.ts';
 import { type Approval, type Author, namesOf, type Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
+import { AlsoShown, ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
-import { titleOf } from '../page/section-title.ts';
+import { sentenceStart } from '../page/section-title.ts';
 import { TextArea } from '../page/text-area.tsx';
 import { AskedChanges } from './approvals-list.tsx';
 import { MAX_REASON_LETTERS } from './decision-routes.ts';
-import { addressOf, releasedBy, shortId } from './reviewed-words.ts';
+import { addressOf, NOT_SURE_WHO, releasedBy, shortId } from './reviewed-words.ts';
 
 /** Changed pages per page of a review. */
 const PAGE_SIZE = 20;
 
 type ReviewPageProps = {
   reviewed: Reviewed;
+  title: string;
+  /** Whether it is certain who the user is. */
+  isSure: boolean;
   review: ReviewOutcome;
   isLive: boolean;
   authors: readonly Author[];
@@ -46,15 +49,17 @@ export function ReviewPage(props: ReviewPageProps) {
   const { reviewed, review, isLive, authors, changes, preview } = props;
   const { section, id } = reviewed;
   const choice = choiceOf(props);
+  const asked = props.lines.at(-1);
   return (
     <>
       <BackTo href="/approvals">Approvals</BackTo>
       <Heading
         lead={
           <>
-            <span className="wrap-anywhere">{shortId(id)}</span>, {releasedBy(section)}{' '}
+            {sentenceStart(releasedBy(section))}{' '}
             <bdi className="wrap-anywhere">{namesOf(authors)}</bdi>
-            {isLive && '. It is live.'}
+            {asked && <>, {indianMinute(asked.at)}</>}
+            {isLive && '. It is live.'} <span className="text-ink-quiet">({shortId(id)})</span>
           </>
         }
         actions={
@@ -68,7 +73,7 @@ export function ReviewPage(props: ReviewPageProps) {
           </>
         }
       >
-        {titleOf(section)}
+        <bdi className="wrap-anywhere">{props.title}</bdi>
       </Heading>
       {changes && (
         <div className="mb-6">
@@ -134,6 +139,7 @@ function ChangedPages({
   page,
   pages,
 }: ReviewPageProps & { pages: Extract<ReviewOutcome, { kind: 'review' }>['pages'] }) {
+  const { section } = reviewed;
   const said = pages.filter((each) => !isSilent(each));
   const silent = pages.filter(isSilent);
   const shown = said.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -155,7 +161,7 @@ function ChangedPages({
         noun="changed pages"
         hrefOf={(to) => `${addressOf(reviewed)}?page=${to}`}
       />
-      <MarkupOnly pages={silent} />
+      {section === 'posts' ? <AlsoShown pages={silent} /> : <MarkupOnly pages={silent} />}
       {!isLive && (
         <Note icon="info">
           This list does not include text that a script renders, such as in a dialog. Check the
@@ -170,18 +176,24 @@ function ChangedPages({
 type Choice =
   | { kind: 'none'; why: string }
   | { kind: 'withdraw' }
-  | { kind: 'decide'; canApprove: boolean };
+  | { kind: 'decide'; seen: string | null };
 
-function choiceOf({ review, isLive, authors, approvals, me }: ReviewPageProps): Choice | null {
+function choiceOf(props: ReviewPageProps): Choice | null {
+  const { review, isLive, isSure, authors, approvals, me } = props;
   if (me.roles.length === 0) return null;
-  if (approvals.some(({ role }) => me.roles.includes(role))) return { kind: 'withdraw' };
+  // An approval that does not cover the text any more is given again, not withdrawn.
+  const isAsked =
+    review.kind === 'review' &&
+    review.needs.some(({ role, approvedBy }) => approvedBy === null && me.roles.includes(role));
+  const isGiven = approvals.some(({ role }) => me.roles.includes(role));
+  if (isGiven && !isAsked) return { kind: 'withdraw' };
   if (isLive) return null;
   if (authors.some(({ person }) => person === me.person)) {
     return { kind: 'none', why: 'You released this, so someone else has to approve it.' };
   }
-  if (review.kind === 'refused') return { kind: 'decide', canApprove: false };
-  const isAsked = review.needs.some(({ role }) => me.roles.includes(role));
-  return isAsked ? { kind: 'decide', canApprove: true } : null;
+  if (!isSure) return { kind: 'none', why: NOT_SURE_WHO };
+  if (review.kind === 'refused') return { kind: 'decide', seen: null };
+  return isAsked ? { kind: 'decide', seen: review.seen } : null;
 }
 
 function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) {
@@ -199,15 +211,19 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
       )}
       {choice.kind === 'decide' && (
         <div className="grid gap-5">
-          {choice.canApprove && (
-            <DeskForm action={`${to}/approve`} className="grid gap-3">
+          {choice.seen !== null && (
+            <DeskForm
+              action={`${to}/approve`}
+              hidden={{ seen: choice.seen }}
+              className="grid gap-3"
+            >
               <Reason id="why-approve" label="Reason" isOptional />
               <Button type="submit" iconBefore="check">
                 Approve
               </Button>
             </DeskForm>
           )}
-          <details open={!choice.canApprove} className="border-t border-line pt-2">
+          <details open={choice.seen === null} className="border-t border-line pt-2">
             <summary className="w-fit py-2.5 font-semibold text-teal-700">Request changes</summary>
             <DeskForm action={`${to}/changes`} className="grid gap-3 pt-2">
               <Reason id="why-changes" label="What should change?" />
@@ -273,8 +289,10 @@ function Needs({ review, isLive, authors, approvals }: ReviewPageProps) {
                 : <bdi>{why}</bdi>
               </>
             )}
-            {authors.some((author) => author.person === person) &&
-              '. This does not count: they released it themselves.'}
+            {authors.some((author) => author.person === person)
+              ? '. This does not count: they released it themselves.'
+              : needs.some((need) => need.role === role && need.approvedBy === null) &&
+                '. This does not cover the text as it is now.'}
           </li>
         ))}
       </ul>

@@ -1,5 +1,19 @@
 import type { Section } from '../../access/rights.ts';
 import type { Reviewed } from '../../review/review-store.ts';
+import { titleOf } from '../page/section-title.ts';
+
+/** What people call it: the titles of the posts, or the name of the section. */
+export function nameOf({ section, title }: { section: Section; title: string }): string {
+  return title === '' ? titleOf(section) : title;
+}
+
+/** Why somebody with a handed-over link cannot decide. */
+export const NOT_SURE_WHO =
+  'You signed in with a link that an operator created, so an approval could be theirs. Sign out, then sign in by yourself: by e-mail or with a provider.';
+
+/** Why an approval proves little on this site. */
+export const CANNOT_TELL =
+  'This site cannot tell an operator from a clinician until e-mail or a sign-in provider is set up.';
 
 /** Returns the unambiguous start of an id. */
 export function shortId(id: string): string {

@@ -14,7 +14,7 @@ const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Remove
 
 /** Text and sources of a page before and after. */
 export function ChangedPage({ page, preview = null }: { page: Changed; preview?: string | null }) {
-  const { path, kind, words, cites } = page;
+  const { path, kind, words, moved, cites } = page;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3 lg:px-5">
@@ -27,6 +27,12 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
         )}
       </div>
       <WordChanges changes={words} isWholePage={kind !== 'changed'} />
+      {moved > 0 && (
+        <p className="border-t border-line px-4 py-3 lg:px-5">
+          {moved === 1 ? 'One block of text has' : `${moved} blocks of text have`} moved to another
+          place on this page. Check the order in the preview.
+        </p>
+      )}
       <Cites title="Sources and links added" cites={cites.added} Mark={Added} />
       <Cites title="Sources and links removed" cites={cites.removed} Mark={Removed} />
     </section>
@@ -47,6 +53,16 @@ export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Pages that only repeat what the pages above say. */
+export function AlsoShown({ pages }: { pages: readonly Changed[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <p className="max-w-none text-quiet wrap-anywhere">
+      Lists and links with these words change too, on {pages.map(({ path }) => path).join(', ')}.
+    </p>
   );
 }
 

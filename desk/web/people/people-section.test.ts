@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { keyStore } from '../../access/key-store.ts';
+import { createProvider } from '../accounts/providers.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 
 let desk: TestDesk;
@@ -49,13 +50,60 @@ test('a changed role applies immediately', async () => {
   expect((await writer.get('/people')).status).toBe(200);
 });
 
-test('the last operator cannot lose the role', async () => {
+test('nobody changes their own roles, and the log names roles before and after', async () => {
   const operator = await desk.signIn('operator');
   const { id } = operator.user;
-  await operator.post(`/people/${id}/roles`, { roles: 'writer' });
-  expect((await operator.get(`/people/${id}`)).body).toContain('This is the last operator');
+  expect((await operator.get(`/people/${id}`)).body).not.toContain(`/people/${id}/roles`);
+  await operator.post(`/people/${id}/roles`, { roles: ['operator', 'clinician'] });
+  expect((await operator.get(`/people/${id}`)).body).toContain(
+    'Another operator has to change your roles',
+  );
+  expect((await operator.get('/account')).body).not.toContain('Clinician');
+
+  const other = await desk.signIn('operator');
+  await other.get(`/people/${id}`);
+  await other.post(`/people/${id}/roles`, { roles: ['operator', 'clinician'] });
+  expect((await desk.registry.journal(1))[0]).toMatchObject({
+    who: 'Person 2 (person.2@pebble.example)',
+    what: 'change the roles of Person 1 (person.1@pebble.example) from operator to operator, clinician',
+  });
+});
+
+test('where mail is set up, a sign-in link goes to its owner and is not shown', async () => {
+  const mailed: string[] = [];
+  const mailLink = async ({ email }: { email: string }, { url }: { url: string }) => {
+    mailed.push(`${email} ${url}`);
+  };
+  await desk.close();
+  desk = await openTestDesk(() => [], { mailLink });
+  const operator = await desk.signIn('operator');
+  const nair = await desk.addUser('Dr Nair', 'clinician');
+  expect((await operator.get(`/people/${nair.id}`)).body).toContain('E-mail a sign-in link');
+  const { location = '' } = await operator.post(`/people/${nair.id}/link`);
+  const { body } = await operator.get(location);
+  expect(body).toContain('We have e-mailed a sign-in link to dr.nair@pebble.example.');
+  expect(body).not.toContain('/sign-in/link?token');
+  expect(mailed).toEqual([expect.stringMatching(/^dr\.nair@pebble\.example https:.*token=/)]);
+});
+
+test('where only a provider is set up, operators create no links', async () => {
+  const client = { issuer: 'https://accounts.example', clientId: 'desk', clientSecret: 'secret' };
+  const provider = createProvider({ id: 'google', name: 'Google', ...client });
+  await desk.close();
+  desk = await openTestDesk(() => [], { providers: [provider] });
+  const operator = await desk.signIn('operator');
+  const nair = await desk.addUser('Dr Nair', 'clinician');
+  expect((await operator.get(`/people/${nair.id}`)).body).not.toContain(`${nair.id}/link`);
+  const { body, location } = await operator.post(`/people/${nair.id}/link`);
+  expect([location, body]).toEqual([`/people/${nair.id}`, '']);
+});
+
+test('the last operator cannot be removed', async () => {
+  const operator = await desk.signIn('operator');
+  const { id } = operator.user;
+  await operator.get('/people');
   await operator.post(`/people/${id}/remove`);
-  expect((await operator.get('/people')).status).toBe(200);
+  expect((await operator.get('/people')).body).toContain('This is the last operator');
   const other = await desk.signIn('operator');
   await other.get('/people');
   await other.post(`/people/${id}/remove`);

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { sessionStore } from '../accounts/sessions.ts';
+import type { SignInWays } from '../accounts/let-in.tsx';
 import { createSignInLink, LINK_MINUTES, type SignInLink } from '../accounts/sign-in-links.ts';
 import { newUserSchema, type User, userStore, whoIs } from '../accounts/users.ts';
 import { Choices } from '../page/choices.tsx';
@@ -19,8 +20,11 @@ import { type Role, roles, roleWords } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { keyRoutes } from './key-routes.tsx';
 
+/** Dependencies of the section. */
+export type PeopleContext = { registry: Registry; origin: string } & Pick<SignInWays, 'mailLink'>;
+
 /** Users and their roles, and keys for CI. */
-export function peopleSection(context: { registry: Registry; origin: string }): DeskSection {
+export function peopleSection(context: PeopleContext): DeskSection {
   return {
     path: '/people',
     title: 'People',
@@ -41,15 +45,22 @@ const roleOptions = roles.map((role) => ({
   hint: roleWords[role].does,
 }));
 
+const OWN_ROLES = 'Another operator has to change your roles.';
+const SIGNS_IN_ALONE = 'signs in on the sign-in page, with the e-mail address of this account.';
+
+/** How people get in: by a mailed link, only with a provider, or only by a link that an operator hands over. */
+type WayIn = 'mail' | 'provider' | 'link';
+
 const LAST_OPERATOR = 'This is the last operator. Make someone else an operator first.';
 
 function peopleRoutes(
   app: FastifyInstance,
   desk: Desk,
-  { registry, origin }: { registry: Registry; origin: string },
+  { registry, origin, mailLink }: PeopleContext,
 ): void {
   const users = userStore(registry);
   const sessions = sessionStore(registry);
+  const waysIn: WayIn = mailLink ? 'mail' : desk.tellsPeopleApart ? 'provider' : 'link';
 
   app.get('/people', { config }, async (request, reply) => {
     const list = await users.list();
@@ -112,23 +123,37 @@ function peopleRoutes(
       return desk.show(request, reply, newPersonPage(sent, errors));
     }
     const { user } = added;
-    const text = `${user.name} can sign in now. Create a link and hand it over.`;
+    const text =
+      waysIn === 'link'
+        ? `${user.name} can sign in now. Create a link and hand it over.`
+        : `${user.name} can sign in now.`;
     return desk.goTo(reply, `/people/${user.id}`, { tone: 'done', text });
   });
 
   app.get<{ Params: { id: string } }>('/people/:id', { config }, async (request, reply) => {
     const user = await users.byId(request.params.id);
     if (!user) return desk.notFound(request, reply);
-    return desk.show(request, reply, personPage(user));
+    const isOwn = user.id === signedIn(request).id;
+    return desk.show(request, reply, personPage(user, { waysIn, isOwn }));
   });
 
   app.post<{ Params: { id: string } }>('/people/:id/link', { config }, async (request, reply) => {
     const user = await users.byId(request.params.id);
     if (!user) return desk.notFound(request, reply);
-    const by = whoIs(signedIn(request));
+    const me = signedIn(request);
+    const by = whoIs(me);
+    const here = `/people/${user.id}`;
+    if (mailLink) {
+      await mailLink(user, await createSignInLink(registry, user, { origin, by, isMailed: true }));
+      const text = `We have e-mailed a sign-in link to ${user.email}.`;
+      return desk.goTo(reply, here, { tone: 'done', text });
+    }
+    if (waysIn === 'provider') {
+      return desk.goTo(reply, here, { tone: 'wrong', text: `${user.name} ${SIGNS_IN_ALONE}` });
+    }
     const link = await createSignInLink(registry, user, { origin, by });
     // Shown directly: after a redirect, the secret would have to be in a cookie.
-    return desk.show(request, reply, personPage(user, link));
+    return desk.show(request, reply, personPage(user, { waysIn, isOwn: user.id === me.id, link }));
   });
 
   app.post<{ Params: { id: string } }>('/people/:id/roles', { config }, async (request, reply) => {
@@ -138,7 +163,9 @@ function peopleRoutes(
     if (!read.success) {
       return desk.goTo(reply, here, { tone: 'wrong', text: 'Choose at least one role.' });
     }
-    const changed = await users.setRoles(id, read.output, whoIs(signedIn(request)));
+    const me = signedIn(request);
+    if (me.id === id) return desk.goTo(reply, here, { tone: 'wrong', text: OWN_ROLES });
+    const changed = await users.setRoles(id, read.output, whoIs(me));
     switch (changed.kind) {
       case 'unknown':
         return desk.notFound(request, reply);
@@ -254,7 +281,10 @@ function newPersonPage(
   };
 }
 
-function personPage(user: User, link?: SignInLink) {
+function personPage(
+  user: User,
+  { waysIn, isOwn, link }: { waysIn: WayIn; isOwn: boolean; link?: SignInLink },
+) {
   const { id, name, email, addedAt, addedBy } = user;
   return {
     title: name,
@@ -276,21 +306,39 @@ function personPage(user: User, link?: SignInLink) {
           </ShownOnce>
         )}
         <div className="grid gap-8 lg:grid-cols-2">
-          <DeskForm action={`/people/${id}/roles`} className="grid content-start gap-4">
-            <Choices name="roles" legend="Roles" options={roleOptions} chosen={user.roles} />
-            <div>
-              <Button type="submit">Save roles</Button>
+          {isOwn ? (
+            <div className="grid content-start gap-3">
+              <h2 className="text-20">Roles</h2>
+              <p>{titlesOf(user.roles)}</p>
+              <Note icon="lock">{OWN_ROLES}</Note>
             </div>
-          </DeskForm>
-          <div className="grid content-start justify-items-start gap-4">
-            <DeskForm action={`/people/${id}/link`}>
-              <Button type="submit" variant="second">
-                Create a sign-in link
-              </Button>
+          ) : (
+            <DeskForm action={`/people/${id}/roles`} className="grid content-start gap-4">
+              <Choices name="roles" legend="Roles" options={roleOptions} chosen={user.roles} />
+              <div>
+                <Button type="submit">Save roles</Button>
+              </div>
             </DeskForm>
+          )}
+          <div className="grid content-start justify-items-start gap-4">
+            {waysIn !== 'provider' && (
+              <DeskForm action={`/people/${id}/link`}>
+                <Button type="submit" variant="second">
+                  {waysIn === 'mail' ? 'E-mail a sign-in link' : 'Create a sign-in link'}
+                </Button>
+              </DeskForm>
+            )}
             <Note icon="info">
-              A link works once, for {LINK_MINUTES} minutes. It signs anyone in as <bdi>{name}</bdi>
-              , so hand it over in person or in a private message.
+              {waysIn === 'link' ? (
+                <>
+                  A link works once, for {LINK_MINUTES} minutes. It signs anyone in as{' '}
+                  <bdi>{name}</bdi>, so hand it over in person or in a private message.
+                </>
+              ) : (
+                <>
+                  <bdi>{name}</bdi> {SIGNS_IN_ALONE}
+                </>
+              )}
             </Note>
             <DeskForm action={`/people/${id}/sign-out`}>
               <Button type="submit" variant="second">

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
+import { personOf } from '../accounts/users.ts';
 import { type EditorScript, editorScripts } from './editor/editor-script.ts';
 import { fieldsOf, sourceOf } from './post-fields.ts';
 import { postsSection } from './posts-section.tsx';
@@ -46,7 +47,7 @@ beforeEach(async () => {
     {
       name: 'mfe-blog',
       prefixes: ['/blog'],
-      pages: { '/blog/ears-in-winter': 'Ears', '/blog': 'newest' },
+      pages: { '/blog/ears-in-winter': 'newest', '/blog': 'newest' },
       touched: ['/blog/ears-in-winter', '/blog'],
     },
   );
@@ -188,6 +189,86 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   await send(writer, id, { body: 'Better words' });
   expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waiting for approval');
   expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
+});
+
+test('wrong text is withdrawn at once, whatever else waits or is being published', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const clinician = await desk.signIn('clinician');
+  const id = await written(writer, medical);
+  await writer.post(`/posts/${id}/publish`);
+  const { waitsFor } = await found(id);
+  await clinician.get(`/approvals/${waitsFor}`);
+  await clinician.post(`/approvals/${waitsFor}/approve`);
+  await due();
+  expect(await newestPage()).toContain('Ears in winter');
+
+  const other = await written(writer, { title: 'Sleep', slug: 'sleep' });
+  await writer.post(`/posts/${other}/publish`);
+  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
+  await createBlogStore(desk.database).save({ ...row, blogId: 'rash', title: 'A rash' });
+  await writer.get(`/posts/${id}/withdraw`);
+  await writer.post(`/posts/${id}/withdraw`);
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Withdrawn. Readers no longer see it.');
+  expect(await newestPage()).toContain('No posts');
+  expect(await found(id)).toMatchObject({ state: 'withdrawn', liveSource: null });
+
+  // The same text is somebody's own work again.
+  const both = await desk.signIn('clinician', 'writer');
+  await send(both, id, { body: 'Rest.' });
+  await writer.post(`/posts/${id}/publish`);
+  expect((await found(id)).unpublishedAuthors).toHaveLength(2);
+});
+
+test('an author cannot approve a post, however often a colleague has saved it', async () => {
+  await askForApprovals();
+  const both = await desk.signIn('clinician', 'writer');
+  const id = await written(both);
+  const writer = await desk.signIn('writer');
+  await writer.get('/posts');
+  const by = { who: 'Person 2', person: personOf(writer.user) };
+  for (let count = 0; count < 52; count += 1) {
+    now += 1000;
+    const draft = await found(id);
+    await drafts().save(draft, { ...draft, by }, { isOwnVersion: true });
+  }
+  await writer.post(`/posts/${id}/publish`);
+  const { waitsFor } = await found(id);
+  await both.get(`/approvals/${waitsFor}`);
+  await both.post(`/approvals/${waitsFor}/approve`);
+  expect((await both.get(`/approvals/${waitsFor}`)).body).toContain('is the same person');
+  await due();
+  expect((await found(id)).state).toBe('waiting');
+});
+
+test('a waiting post is tried again only when something that decides about it has changed', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/publish`);
+  const entries = async () => (await desk.registry.journal(50)).length;
+  const before = await entries();
+  await due();
+  await due();
+  expect(await entries()).toBe(before);
+});
+
+test('a review names the post, shows its text once and only lists where else it appears', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/publish`);
+  const { waitsFor } = await found(id);
+  const clinician = await desk.signIn('clinician');
+  expect((await clinician.get('/approvals')).body).toContain(
+    '<bdi class="wrap-anywhere">Post: Ears in winter</bdi>',
+  );
+  const { body } = await clinician.get(`/approvals/${waitsFor}`);
+  expect(body).toMatch(/<h1[^>]*><bdi[^>]*>Post: Ears in winter</);
+  expect(body.match(/<h3[^>]*>\/[^<]*</g)).toEqual([
+    expect.stringContaining('/blog/ears-in-winter<'),
+  ]);
+  expect(body).toMatch(/Lists and links with these words change too, on (?:<!-- -->)?\/blog/);
 });
 
 test('a waiting post is resubmitted when another post goes live', async () => {

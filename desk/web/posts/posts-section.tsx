@@ -372,10 +372,11 @@ function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): voi
     const draft = await draftIn(context, desk, [request, reply]);
     if (!draft) return reply;
     const by = writerOf(signedIn(request));
-    const problems = await context.inTurn(() => withdrawDraft(context, draft, by));
+    // Not in turn: wrong text must be off the site at once.
+    const problems = await withdrawDraft(context, draft, by);
     const flash =
       problems.length === 0
-        ? ({ tone: 'done', text: 'Withdrawn. It is no longer on the site.' } as const)
+        ? ({ tone: 'done', text: 'Withdrawn. Readers no longer see it.' } as const)
         : ({ tone: 'wrong', text: `Not withdrawn. ${problems.join(' ')}` } as const);
     return desk.goTo(reply, `/posts/${draft.id}`, flash);
   });
@@ -448,7 +449,8 @@ function historyRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const source = sourceOf({ ...old, title, slug }, todayOf(context), version.source);
     const text = { slug, title, source, by: writerOf(signedIn(request)) };
     const here = `/posts/${draft.id}`;
-    if (!(await drafts.save(draft, text, { isOwnVersion: true }))) {
+    const authored = { isOwnVersion: true, alsoBy: version.author };
+    if (!(await drafts.save(draft, text, authored))) {
       const words = 'Not restored: someone saved in the meantime. Try again.';
       return desk.goTo(reply, here, { tone: 'wrong', text: words });
     }

@@ -110,7 +110,7 @@ async function publishLeased(
     draft = (await drafts.find(draft.id)) ?? draft;
   }
   const { id, source } = draft;
-  const { version } = await stores.registry.live();
+  const waitsBeside = await circumstances(stores, draft);
   const outcome = await publishChecked(context, draft, by);
   if (outcome.kind === 'done') {
     await drafts.setLive(id, source);
@@ -124,12 +124,11 @@ async function publishLeased(
     return { kind: 'refused', problems };
   }
   // Nobody who wrote part of a post can approve it.
-  for (const { author } of await unpublishedVersions(drafts, draft)) {
+  const saved = await drafts.find(id);
+  for (const author of (saved ?? draft).unpublishedAuthors) {
     await reviewStore(stores.registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
   }
-  const saved = await drafts.find(id);
   if (saved?.updatedAt !== draft.updatedAt) return { kind: 'busy', problems: [] };
-  const waitsBeside = version?.data ?? null;
   await drafts.setState(id, { state: 'waiting', waitsFor, waitsBeside, problems, by });
   return { kind: 'waiting', problems };
 }
@@ -147,16 +146,6 @@ async function publishChecked(
   const today = todayOf(context);
   const publishing = { stores, site: await readSite(), database, today, policy, who: by.who };
   return publishPost(publishing, postOf(context, draft));
-}
-
-/** The versions saved since the published one. */
-async function unpublishedVersions(
-  drafts: ReturnType<typeof createDraftStore>,
-  { id, liveSource }: Draft,
-) {
-  const versions = await drafts.versions(id);
-  const live = versions.findIndex(({ source }) => source === liveSource);
-  return live < 0 ? versions : versions.slice(0, live);
 }
 
 /** Unpublishes a post. Its draft remains and can be published again. */
@@ -197,16 +186,21 @@ export async function publishDue(
   await Promise.all(due.map((draft) => inTurn(() => publish(draft))));
 }
 
-/** Whether a draft was approved, or other posts went live so that its review has to be requested again. */
-async function canProceed(
-  { registry }: Stores,
-  { waitsFor, waitsBeside }: Draft,
-): Promise<boolean> {
-  if (waitsFor === null) return true;
-  const { version } = await registry.live();
-  if ((version?.data ?? null) !== waitsBeside) return true;
-  const approvals = await reviewStore(registry).approvals({ section: 'posts', id: waitsFor });
-  return approvals.length > 0;
+/** Whether anything that decides about a waiting draft has changed since the last attempt to publish it. */
+async function canProceed(stores: Stores, draft: Draft): Promise<boolean> {
+  return draft.waitsFor === null || (await circumstances(stores, draft)) !== draft.waitsBeside;
+}
+
+/** What decides about a waiting draft: the live version and the approvals. */
+async function circumstances({ registry }: Stores, { waitsFor }: Draft): Promise<string> {
+  const { id } = await registry.live();
+  const reviews = reviewStore(registry);
+  const approvals =
+    waitsFor === null ? [] : await reviews.approvals({ section: 'posts', id: waitsFor });
+  return [
+    id ?? '',
+    ...approvals.map(({ role, person, at }) => `${role} ${person} ${at.getTime()}`),
+  ].join(', ');
 }
 
 /** Creates a preview of a draft inside the site. Anyone with its link can open it. */

@@ -179,7 +179,9 @@ test('shows the text of a danger only once if the cards above also contain it', 
   const emergency = { ...care.emergency, bullets: [...care.emergency.bullets, fever] };
   await visit([{ ...withCard, care: { ...care, emergency } }]);
   expect(screen.getAllByText(fever.text).map(({ tagName }) => tagName)).toEqual(['LI']);
-  expect(screen.getByRole('heading', { name: 'Fever or a low temperature in a baby under 3 months' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Fever or a low temperature in a baby under 3 months' }),
+  ).toBeVisible();
 });
 
 test('costs follow everyday life, on pages that have them', async () => {
