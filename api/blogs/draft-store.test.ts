@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { createDraftStore } from './draft-store.ts';
+import { createScheduleGuard } from './schedule-guard.ts';
 
 const HOUR_MS = 3_600_000;
 const asha = { who: 'Asha', person: 'user:asha' };
@@ -80,6 +81,41 @@ describe.each(dialects)('the drafts on %s', (dialect) => {
     await drafts.setLive(id, '0');
     await drafts.setLive(id, null);
     expect((await found()).unpublishedAuthors).toEqual([asha, ravi]);
+  });
+
+  test('a clock that was years ahead blocks no draft and merges no versions', async () => {
+    const right = Date.UTC(2026, 10, 27);
+    let now = right + 3 * 365 * 24 * HOUR_MS;
+    const drafts = createDraftStore(await databases.open(), { now: () => now });
+    const text = { slug: 'ears', title: 'Ears', source: 'one', by: asha };
+    const draft = await drafts.find(await drafts.add(text));
+    if (!draft) throw new Error('There is no draft.');
+    expect(await drafts.lease(draft)).toBe(true);
+    now = right;
+    expect([await drafts.lease(draft), await drafts.lease(draft)]).toEqual([true, false]);
+    for (const source of ['two', 'three']) {
+      const saved = await drafts.find(draft.id);
+      if (saved) await drafts.save(saved, { ...text, source });
+    }
+    const sources = (await drafts.versions(draft.id)).map(({ source }) => source);
+    expect(sources).toEqual(['one', 'three']);
+  });
+
+  test('holds the schedule while the clock has jumped ahead, until it is right or confirmed', async () => {
+    const right = Date.UTC(2026, 10, 27);
+    let now = right;
+    const guard = createScheduleGuard(await databases.open(), { now: () => now });
+    expect(await guard.look()).toBeNull();
+    now += 31 * 24 * HOUR_MS;
+    const reason = await guard.look();
+    expect(reason).toContain('27 Nov 2026');
+    expect([await guard.look(), await guard.heldReason()]).toEqual([reason, reason]);
+    now = right + HOUR_MS;
+    expect([await guard.look(), await guard.heldReason()]).toEqual([null, null]);
+    now += 31 * 24 * HOUR_MS;
+    expect(await guard.look()).not.toBeNull();
+    await guard.confirm();
+    expect(await guard.look()).toBeNull();
   });
 
   test('keeps fifty versions, and merges saves in quick succession', async () => {

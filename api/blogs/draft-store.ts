@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { orThrow, attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import { isLeaseOver } from '../database/is-lease-over.ts';
 import type { PostDraftRow } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 
@@ -97,14 +98,18 @@ export function createDraftStore(
     draftId: string,
     { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
   ): Promise<void> => {
-    const [last, ...older] = await db
+    const rows = await db
       .selectFrom('post_draft_versions')
       .select(['id', 'at', 'person'])
       .where('draft_id', '=', draftId)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    if (!isOwnVersion && last?.person === by.person && now() - last.at < SAME_VERSION_MS) {
+    // Versions from the future were saved before the clock was set back.
+    const isPast = ({ at }: { at: number }) => at <= now() + SAME_VERSION_MS;
+    const [last, ...older] = [...rows.filter(isPast), ...rows.filter((row) => !isPast(row))];
+    const isRecent = last !== undefined && Math.abs(now() - last.at) < SAME_VERSION_MS;
+    if (!isOwnVersion && isRecent && last.person === by.person) {
       await db
         .updateTable('post_draft_versions')
         .set({ source })
@@ -190,7 +195,7 @@ export function createDraftStore(
           .where('id', '=', id)
           .where('state', '=', state)
           .where('updated_at', '=', updatedAt)
-          .where('leased_until', '<', now())
+          .where(isLeaseOver('leased_until', { moment: now(), leaseMs: LEASE_MS }))
           .executeTakeFirst();
         return numUpdatedRows === 1n;
       }),

@@ -173,12 +173,12 @@ export type SignalCountRow = {
   count: number;
 };
 
-/** Retention's single row of state. */
+/** What the guards against a wrong clock remember: 1 is retention's row, 2 that of scheduled posts. */
 export type RetentionStateRow = {
   id: number;
-  /** When the last run that the clock guard admitted started, in epoch milliseconds. */
+  /** When the guard last believed the clock, in epoch milliseconds. */
   seen_at: number;
-  /** Why the last run was held back, or `null`. */
+  /** Why the job is on hold, or `null`. */
   held_reason: string | null;
   /** 1 if somebody has confirmed the next run. */
   confirmed: number;

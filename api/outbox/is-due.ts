@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isLeaseOver } from '../database/is-lease-over.ts';
 import { MAX_WAIT_MS } from './retry-schedule.ts';
 
 /**
@@ -9,7 +10,7 @@ export const LEASE_MS = 60_000;
 
 /**
  * Returns an SQL condition for events that are due and not leased. Times further in the future than any delay or lease
- * were written before the clock was set back, and count as past. Leases have some tolerance for clock skew.
+ * were written before the clock was set back, and count as past.
  */
 export function isDue(
   table: 'outbox_events' | 'inbox_notices',
@@ -21,9 +22,6 @@ export function isDue(
     and (
       ${column('next_try_at')} <= ${moment} or ${column('next_try_at')} > ${moment + MAX_WAIT_MS}
     )
-    and (
-      ${column('lease_until')} is null or ${column('lease_until')} <= ${moment}
-      or ${column('lease_until')} > ${moment + 2 * LEASE_MS}
-    )
+    and ${isLeaseOver(`${table}.lease_until`, { moment, leaseMs: LEASE_MS })}
   )`;
 }

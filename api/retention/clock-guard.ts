@@ -18,6 +18,9 @@ const MAX_SHARE = 0.05;
 /** A run is never held for deleting up to this many rows: in a small database, one row is a large share. */
 const SMALL_RUN = 25;
 
+/** The guard's row; the schedule of posts has another. */
+const ROW_ID = 1;
+
 /** The rows that a run is about to delete. `hasOldCounts`: they include old signal counts. */
 export type PlannedRun = { now: number; due: number; total: number; hasOldCounts: boolean };
 
@@ -32,8 +35,9 @@ export type ClockGuard = {
   /** Returns why retention is on hold, or `null`. */
   heldReason: () => Promise<{ kind: 'read'; reason: string | null } | DatabaseUnavailable>;
   /**
-   * Returns the reception time for a new row: the current time, unless the clock is so far behind the last run that it
-   * must be wrong. In that case returns the time of that run, or the row would expire as soon as the clock is fixed.
+   * Returns the reception time for a new row: the current time, unless the clock is so far from the last run that it
+   * must be wrong. Then returns the time nearest to the clock that the guard would believe: with a clock behind, the row
+   * would expire as soon as the clock is fixed; with a clock ahead, it would be kept too long.
    */
   receivedAt: () => number;
 };
@@ -43,8 +47,9 @@ export function createClockGuard(
   { now = Date.now }: { now?: () => number } = {},
 ): ClockGuard {
   /** The time of the last run, as last read or written by this process. */
-  let lastRun = Number.NEGATIVE_INFINITY;
-  const read = () => db.selectFrom('retention_state').selectAll().executeTakeFirst();
+  let lastRun: number | null = null;
+  const read = () =>
+    db.selectFrom('retention_state').selectAll().where('id', '=', ROW_ID).executeTakeFirst();
   const write = async (state: {
     seen_at: number;
     held_reason: string | null;
@@ -52,7 +57,7 @@ export function createClockGuard(
   }) => {
     await db
       .insertInto('retention_state')
-      .values({ id: 1, ...state })
+      .values({ id: ROW_ID, ...state })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
       .execute();
   };
@@ -82,7 +87,8 @@ export function createClockGuard(
       attempt(async () => ({ kind: 'read', reason: (await read())?.held_reason ?? null }) as const),
     receivedAt: () => {
       const clock = now();
-      return clock < lastRun - MAX_JUMP_MS ? lastRun : clock;
+      if (lastRun === null) return clock;
+      return clock < lastRun - MAX_JUMP_MS ? lastRun : Math.min(clock, lastRun + MAX_JUMP_MS);
     },
   };
 }
@@ -94,7 +100,9 @@ function nextSeenAt(
   { isConfirmed, isHeld }: { isConfirmed: boolean; isHeld: boolean },
 ): number {
   if (seenAt === null || isConfirmed) return now;
-  return isHeld ? seenAt : Math.min(now, seenAt + MAX_JUMP_MS);
+  // A run held for its many rows says nothing about the clock.
+  const isWrong = now < seenAt - MAX_STEP_BACK_MS || now > seenAt + MAX_JUMP_MS;
+  return isHeld && isWrong ? seenAt : Math.min(now, seenAt + MAX_JUMP_MS);
 }
 
 function problemOf(

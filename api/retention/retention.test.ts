@@ -227,6 +227,38 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     expect(rows).toEqual([{ received_at: 2000 * DAY }]);
   });
 
+  test('keeps submissions that arrived while the clock was years ahead no longer than 30 days more', async () => {
+    const { database, clock, retentionWith, contacts } = await open();
+    clock.now = 1000 * DAY;
+    await contacts.insert(message);
+    await retentionWith().run();
+    clock.now += 3 * 365 * DAY;
+    expect(await retentionWith().run()).toBe('held');
+    await contacts.insert({ ...message, name: 'Ravi' });
+    const rows = await database.db
+      .selectFrom('contact_messages')
+      .select('received_at')
+      .orderBy('received_at')
+      .execute();
+    expect(rows.map(({ received_at }) => received_at / DAY)).toEqual([1000, 1030]);
+  });
+
+  test('a run held for its many rows does not freeze the time of reception', async () => {
+    const { database, clock, retentionWith, contacts } = await open();
+    for (let row = 0; row < BATCH + 1; row += 1) await contacts.insert(message);
+    for (const days of [30, 60, 90]) {
+      clock.now = days * DAY;
+      expect(await retentionWith().run()).toBe('held');
+    }
+    await contacts.insert({ ...message, name: 'Ravi' });
+    const { received_at } = await database.db
+      .selectFrom('contact_messages')
+      .select('received_at')
+      .where('name', '=', 'Ravi')
+      .executeTakeFirstOrThrow();
+    expect(received_at / DAY).toBe(90);
+  });
+
   test('holds back a run that would delete more than 5% of all rows', async () => {
     const { database, clock, retentionWith, contacts } = await open();
     for (let row = 0; row < BATCH + 1; row += 1) await contacts.insert(message);

@@ -21,7 +21,9 @@ export async function promote(stores: Stores, order: Order, policy: Policy = {})
     if (candidate === null) return null;
     if (candidate.kind === 'refused') {
       const { what, ...refused } = candidate;
-      await stores.registry.refuse({ ...auditOf(order), what, details: refused.problems });
+      const entry = { ...auditOf(order), what, details: refused.problems };
+      if (refused.awaits) await stores.registry.noteWaiting(entry);
+      else await stores.registry.refuse(entry);
       return refused;
     }
     if ((await activate(stores, candidate)) === 'lost-race') return null;

@@ -18,8 +18,12 @@ export type AuditEntry = {
   commits?: Readonly<Record<string, string>>;
 };
 
-/** `live`: visitors get another version. `refused`: rejected without changes. `done`: any other action. */
-export type Ending = 'live' | 'refused' | 'done';
+/**
+ * `live`: visitors get another version. `waiting`: it can go live once somebody approves it. `refused`: rejected without
+ * changes. `done`: any other action.
+ */
+export const endings = ['live', 'waiting', 'refused', 'done'] as const;
+export type Ending = (typeof endings)[number];
 
 /** An entry of the audit log. */
 export type JournalEntry = {
@@ -157,7 +161,7 @@ function entryIn(row: Selectable<RegistryTables['delivery_journal']>): JournalEn
     at: new Date(row.at),
     who: row.who,
     what: row.what,
-    outcome: row.outcome === 'live' || row.outcome === 'done' ? row.outcome : 'refused',
+    outcome: endings.find((ending) => ending === row.outcome) ?? 'refused',
     before: row.before,
     after: row.after,
     details: v.parse(detailsSchema, JSON.parse(row.details)),

@@ -6,6 +6,7 @@ import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
 import {
   type AuditEntry,
+  type Ending,
   type JournalEntry,
   type JournalFilter,
   type NumberedEntry,
@@ -46,6 +47,8 @@ export type Registry = {
   }) => Promise<boolean>;
   /** Logs a rejected order. */
   refuse: (auditEntry: AuditEntry) => Promise<void>;
+  /** Logs an order that only lacks approvals. */
+  noteWaiting: (auditEntry: AuditEntry) => Promise<void>;
   /** Logs an action that doesn't move the pointer. */
   note: (auditEntry: AuditEntry) => Promise<void>;
   /** Returns versions served to visitors, including canaries, newest first. */
@@ -130,7 +133,7 @@ export type RegistryConnection = {
   addEntry: (
     tables: Kysely<RegistryTables>,
     entry: AuditEntry,
-    outcome: 'refused' | 'done',
+    outcome: Exclude<Ending, 'live'>,
   ) => Promise<void>;
 };
 
@@ -170,7 +173,7 @@ export function createRegistry(
   const addEntry = async (
     tables: Kysely<RegistryTables>,
     auditEntry: AuditEntry,
-    outcome: 'refused' | 'done',
+    outcome: Exclude<Ending, 'live'>,
   ) => {
     const { version } = await tables
       .selectFrom('delivery_live')
@@ -186,7 +189,7 @@ export function createRegistry(
     await writeEntry(tables, auditEntry, rest);
   };
 
-  const addStandaloneEntry = (auditEntry: AuditEntry, outcome: 'refused' | 'done') =>
+  const addStandaloneEntry = (auditEntry: AuditEntry, outcome: Exclude<Ending, 'live'>) =>
     inTurn((tables) => addEntry(tables, auditEntry, outcome));
 
   const live = async (): Promise<Live> => {
@@ -229,6 +232,7 @@ export function createRegistry(
       }),
 
     refuse: (auditEntry) => addStandaloneEntry(auditEntry, 'refused'),
+    noteWaiting: (auditEntry) => addStandaloneEntry(auditEntry, 'waiting'),
     note: (auditEntry) => addStandaloneEntry(auditEntry, 'done'),
 
     async versions(limit) {
@@ -376,6 +380,7 @@ export function createRegistry(
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (auditEntry) => whenFree(() => registry.refuse(auditEntry)),
+    noteWaiting: (auditEntry) => whenFree(() => registry.noteWaiting(auditEntry)),
     note: (auditEntry) => whenFree(() => registry.note(auditEntry)),
     versions: (limit) => whenFree(() => registry.versions(limit)),
     journal: (limit, filter) => whenFree(() => registry.journal(limit, filter)),

@@ -77,6 +77,7 @@ function endingOf({
   after,
 }: Pick<JournalEntry, 'outcome' | 'before' | 'after'>): string {
   if (outcome === 'refused') return 'rejected';
+  if (outcome === 'waiting') return 'submitted for approval';
   return outcome === 'live' ? `${before ?? 'nothing'} → ${after}` : outcome;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { actions, section } from '../access/rights.ts';
 import { blobHash } from '@site/delivery/blobs/blob-store.ts';
+import { endings } from '@site/delivery/registry/journal.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
 
@@ -108,7 +109,7 @@ export const journalLine = v.object({
   at: moment,
   who: v.string(),
   what: v.string(),
-  outcome: v.picklist(['live', 'refused', 'done']),
+  outcome: v.picklist(endings),
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
   details: v.array(v.string()),

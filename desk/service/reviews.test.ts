@@ -109,7 +109,7 @@ test('medical text goes live once another person with the role has read and appr
   expect(await page('adhd/index.html')).toContain('not your fault');
   expect((await journal(1))[0]).toMatchObject({
     who: 'key content-ci',
-    outcome: 'refused',
+    outcome: 'waiting',
     details: [expect.stringContaining(asked)],
   });
 

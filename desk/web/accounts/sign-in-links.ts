@@ -56,13 +56,14 @@ export async function createSignInLink(
 export function countLinks(registry: Registry, { id }: User): Promise<number> {
   const { now, whenFree } = registry.connection;
   return whenFree(async () => {
-    const { links } = await deskTables(registry)
+    const links = await deskTables(registry)
       .selectFrom('desk_links')
-      .select(({ fn }) => fn.countAll<number>().as('links'))
+      .select('made_at')
       .where('user_id', '=', id)
       .where('expires_at', '>', now())
-      .executeTakeFirstOrThrow();
-    return links;
+      .execute();
+    return links.filter(({ made_at }) => !isFromFuture({ madeAt: new Date(made_at) }, now()))
+      .length;
   });
 }
 

@@ -1,4 +1,9 @@
-import type { Ending, JournalEntry, NumberedEntry } from '@site/delivery/registry/journal.ts';
+import {
+  type Ending,
+  endings,
+  type JournalEntry,
+  type NumberedEntry,
+} from '@site/delivery/registry/journal.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
@@ -22,7 +27,12 @@ const PAGE_SIZE = 25;
 /** Maximum length of a search. */
 const MAX_LETTERS = 200;
 
-const endings = { live: 'went live', refused: 'refused', done: 'done' } as const;
+const endingWords: Readonly<Record<Ending, string>> = {
+  live: 'went live',
+  waiting: 'submitted for approval',
+  refused: 'refused',
+  done: 'done',
+};
 
 const config = { access: 'read-releases' } as const;
 
@@ -159,7 +169,7 @@ function parseView(query: unknown): HistoryView {
   return {
     section: read('section'),
     who: read('who'),
-    kind: kind === 'live' || kind === 'refused' || kind === 'done' ? kind : '',
+    kind: endings.find((each) => each === kind) ?? '',
     text: read('q'),
     page: pageIn(textIn(query, 'page')),
   };
@@ -217,6 +227,7 @@ function Filter({
         options={[
           { value: '', label: 'All kinds' },
           { value: 'live', label: 'Went live' },
+          { value: 'waiting', label: 'Submitted for approval' },
           { value: 'refused', label: 'Refused' },
           { value: 'done', label: 'Everything else' },
         ]}
@@ -264,7 +275,7 @@ function Ended({ entry: { at, who, outcome } }: { entry: JournalEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {outcome !== 'done' && (
-        <Chip tone={outcome === 'refused' ? 'soon' : 'topic'}>{endings[outcome]}</Chip>
+        <Chip tone={outcome === 'refused' ? 'soon' : 'topic'}>{endingWords[outcome]}</Chip>
       )}
       <span>
         {indianMinute(at)} by <bdi>{who}</bdi>
