@@ -175,7 +175,18 @@ function draftOf(
     file,
   }: { html: string; thumbnail: ProcessedPicture; social: PictureFile | null; file: string },
 ): BlogDraft {
-  const { id, title, author, summary, date, alt, category, topic = 'general', medical } = post;
+  const {
+    id,
+    title,
+    author,
+    summary,
+    date,
+    alt,
+    category,
+    topic = 'general',
+    danger,
+    medical,
+  } = post;
   const { address, width, height, avif, webp } = thumbnail;
   return {
     blogId: id,
@@ -191,6 +202,7 @@ function draftOf(
       ...(category === undefined ? {} : { category: { label: category, topic } }),
       picture: { alt, width, height, webp, ...(avif === undefined ? {} : { avif }) },
       ...(social === null ? {} : { socialPicture: `posts/${social.name}` }),
+      ...(danger === undefined ? {} : { danger }),
       ...(medical === undefined ? {} : { medical }),
     },
   };
