@@ -1,5 +1,6 @@
 import { blogIdPattern } from '@site/kit/api/blog.ts';
 import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -58,6 +59,10 @@ export const frontMatterSchema = v.strictObject({
   /** The label above the title. */
   category: v.exactOptional(text(30)),
   topic: v.exactOptional(v.picklist(blogTopics, `must be one of ${blogTopics.join(', ')}`)),
+  /** For a post about a danger: the strip below its heading. */
+  danger: v.exactOptional(
+    v.picklist(dangerStripNames, `must be one of ${dangerStripNames.join(', ')}`),
+  ),
   /** For medical content: its reviewers and sources. */
   medical: v.exactOptional(medical),
 });

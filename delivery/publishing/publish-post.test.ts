@@ -39,6 +39,7 @@ async function write(name: string, changes: Readonly<Record<string, string>> = {
     date: '2026-11-20',
     thumbnail: 'cap.png',
     alt: 'A cap',
+    danger: 'illness',
     ...changes,
   };
   const lines = Object.entries(front).map(([field, words]) => `${field}: ${words}`);
@@ -89,7 +90,7 @@ test('publishing stores and renders a post with its pictures; unpublishing remov
     title: 'Ears in winter',
     summary: 'What to do at home.',
     description: '<p>Words</p>\n',
-    details: { picture: { alt: 'A cap', width: 40, height: 30 } },
+    details: { danger: 'illness', picture: { alt: 'A cap', width: 40, height: 30 } },
   });
   const shown = await publicPictures();
   expect(shown).toHaveLength(3);

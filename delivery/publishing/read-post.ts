@@ -105,7 +105,18 @@ function draftOf(
     origin,
   }: { html: string; thumbnail: ProcessedPicture; social: PictureFile | null; origin: string },
 ): BlogDraft {
-  const { id, title, author, summary, date, alt, category, topic = 'general', medical } = post;
+  const {
+    id,
+    title,
+    author,
+    summary,
+    date,
+    alt,
+    category,
+    topic = 'general',
+    danger,
+    medical,
+  } = post;
   const { address, width, height, avif, webp } = thumbnail;
   return {
     blogId: id,
@@ -121,6 +132,7 @@ function draftOf(
       ...(category === undefined ? {} : { category: { label: category, topic } }),
       picture: { alt, width, height, webp, ...(avif === undefined ? {} : { avif }) },
       ...(social === null ? {} : { socialPicture: `posts/${social.name}` }),
+      ...(danger === undefined ? {} : { danger }),
       ...(medical === undefined ? {} : { medical }),
     },
   };

@@ -396,6 +396,7 @@ ears-in-winter.md is published at /blog/ears-in-winter. Its front matter:
   alt: A girl with a woollen cap pulled over her ears
   category: Hearing       optional; the small label above the title
   topic: physical         optional: physical, behavioural, learning, school or general
+  danger: illness         optional: illness or suicide; what to do first, below the title
   medical:                only for medical facts; [^1] in the text links to the first source
     writtenBy: Asha Rao
     lastChangedOn: 2026-11-21

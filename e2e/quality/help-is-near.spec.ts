@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
 import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
@@ -39,6 +40,18 @@ test('every condition page answers on a phone’s first screen, with signs and h
   }
   expect(withSigns).toBe(conditions.length - 1);
   for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
+});
+
+test('a post about a danger says whom to call on a phone’s first screen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [path, danger] of [
+    ['/blog/102', 'illness'],
+    ['/blog/103', 'suicide'],
+  ] as const) {
+    await openLive(page, path);
+    const strip = page.locator('p', { hasText: dangerStrips[danger].text });
+    expect.soft(await endOf(strip), path).toBeLessThanOrEqual(phone.height);
+  }
 });
 
 test('sections collapsed on a phone open by keyboard, and are open on a wide screen, even without JavaScript', async ({

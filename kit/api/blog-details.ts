@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dangerStripNames } from '../safety/danger-strips.ts';
 import { isGeneratedSrcset } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
 
@@ -28,6 +29,8 @@ export const blogDetails = v.object({
   socialPicture: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)+$/, 'must be a path below the assets')),
   ),
+  /** The strip below the heading of a post about a danger. */
+  danger: v.exactOptional(v.picklist(dangerStripNames)),
   medical: v.exactOptional(medicalFacts),
 });
 

@@ -28,9 +28,6 @@ export const safetySentences = {
   resultThatLooksFine:
     'A result that looks fine is no reason to wait: if you are worried, see a doctor.',
 
-  /** Shown below the heading of pages about depression and anxiety, followed by the numbers to call. */
-  suicideStrip: 'Is your child talking about suicide? Stay with them, and call now.',
-
   /** The limits of our knowledge about the product's own questionnaire. */
   accuracyUnknown:
     'No published study yet shows how often the results of our questionnaires are right.',

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
 import { dangers } from '@site/kit/safety/dangers.ts';
+import { poisoning } from '@site/kit/safety/poisoning.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -79,6 +80,7 @@ test('the posts on health and illness include the shared dangers', () => {
     dangers.dengue,
     dangers.drinksLess,
     dangers.greenVomit,
+    dangers.heatStroke,
     dangers.laterJaundice,
     dangers.looseMotionsUnderThreeMonths,
     dangers.newbornJaundice,
@@ -88,12 +90,32 @@ test('the posts on health and illness include the shared dangers', () => {
   }
 });
 
+test('the post on illness includes first aid for poison, and keeps water off a child with a fever only', () => {
+  const words = wordsOf('102');
+  expect(words).toEqual(expect.arrayContaining([...pointsOf(poisoning)]));
+  const onWater = words.filter((text) => /\bsponge\b/.test(text));
+  expect(onWater).not.toEqual([]);
+  for (const text of onWater) expect(text).toMatch(/has a fever|^Fever /);
+});
+
+test('posts about a danger declare its strip', () => {
+  const declared = posts.flatMap((post) =>
+    post.kind !== 'review' && post.danger !== undefined ? [[post.blogId, post.danger]] : [],
+  );
+  expect(declared).toEqual([
+    ['102', 'illness'],
+    ['103', 'suicide'],
+  ]);
+});
+
 test('over-the-counter medicines are given with their limits', () => {
   const words = wordsOf('102').join(' ');
   expect(words).toMatch(/no cough or cold medicine to a child under 2/);
   expect(words).toMatch(/at least 4 hours between doses, and give at most 4 in 24 hours/);
   expect(words).toMatch(/many contain paracetamol too/);
   expect(words).toMatch(/no medicine that stops the motions/);
+  expect(words).toMatch(/no aspirin, ibuprofen, mefenamic acid \(Meftal\) or similar painkiller/);
+  expect(words).toMatch(/Nimesulide is banned in India for children under 12/);
 });
 
 test('the eye signs that cannot wait are the shared ones', () => {

@@ -150,7 +150,7 @@ test('measures a long sentence without source numbers, and skips shared ones on 
 test('the length counts words, without source numbers', () => {
   const short = saying('## One two\n\nthree, four [^who] — five.');
   expect(lengthOf(short)).toBe(5);
-  expect(lengthProblems(short)).toEqual(['has 5 words; must have 90 to 850']);
+  expect(lengthProblems(short)).toEqual(['has 5 words; must have 90 to 1300']);
 });
 
 test('an article has three levels of help, in order', () => {

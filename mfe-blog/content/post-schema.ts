@@ -1,5 +1,6 @@
 import { blogTopics } from '@site/kit/api/blog-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
+import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import * as v from 'valibot';
 import { postDescription, unsupportedMarkdown } from './post-words.ts';
 
@@ -95,6 +96,8 @@ const written = {
   author: v.literal('{product}'),
   date: day,
   thumbnail: picture(400, 300),
+  /** For a post about a danger: the strip below its heading. */
+  danger: v.exactOptional(v.picklist(dangerStripNames)),
   description,
   medical,
 };

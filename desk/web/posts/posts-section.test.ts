@@ -502,11 +502,12 @@ test('only the edit page loads the editor, and works without it', async () => {
 });
 
 test('keeps front matter that the form does not show', () => {
-  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
+  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\ndanger: illness\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
   const fields = fieldsOf(before);
   expect(fields.body).toBe('\nText ---\n---\n');
   const after = sourceOf({ ...fields, title: 'Ears' }, '2026-11-27', before);
   expect(after).toContain('date: 2026-01-02');
+  expect(after).toContain('danger: illness');
   expect(after).toContain('reviewedOn: 2026-01-03');
   expect(after).toContain('updated: 2025');
   expect(fieldsOf(after)).toEqual({ ...fields, title: 'Ears' });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findCondition } from '../../testing/documents.ts';
@@ -254,12 +254,12 @@ test('shows whom to call and the first answers before the price, and no suicide 
   ).toEqual(['tel:14416', 'tel:112']);
   expect(box).toHaveTextContent('Will it pass? It often passes.');
   expect(before(box, screen.getByRole('link', { name: /^Get started/ }))).toBeTruthy();
-  expect(screen.queryByText(safetySentences.suicideStrip, { exact: false })).toBeNull();
+  expect(screen.queryByText(dangerStrips.suicide.text, { exact: false })).toBeNull();
 });
 
 test('with the suicide strip, shows the phone numbers there instead of in the box', async () => {
   await visit([{ ...smallCondition, warnsOfSuicide: true }]);
-  const strip = screen.getByText(safetySentences.suicideStrip, { exact: false });
+  const strip = screen.getByText(dangerStrips.suicide.text, { exact: false });
   expect(
     within(strip)
       .getAllByRole('link')

@@ -1,7 +1,5 @@
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords } from '../../content/condition-page-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
@@ -58,25 +56,5 @@ export function InBrief() {
         ))}
       </dl>
     </div>
-  );
-}
-
-/** For conditions that can lead to suicide: what to do and whom to call, before anything that is for sale. */
-export function SuicideStrip() {
-  const { condition } = useCondition();
-  const calls = useFirstCalls();
-  if (!condition.warnsOfSuicide) return null;
-  return (
-    <p className="mb-3.5 flex max-w-lead gap-2.5 rounded-card bg-coral-100 px-4 py-3 leading-snug print:in-data-condition:mb-[2mm]">
-      <Icon name="alert" size={22} className="mt-px text-coral-700" />
-      <span>
-        {safetySentences.suicideStrip}{' '}
-        {calls.map(({ number, name }) => (
-          <a key={number} className="mr-3 inline-block py-1" href={`tel:${number}`}>
-            <b>{number}</b> {name}
-          </a>
-        ))}
-      </span>
-    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { type BlogInState, byline } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { DangerStrip } from '@site/kit/ui/danger-strip.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
@@ -21,19 +23,21 @@ import { otherBlogs } from './other-blogs.island.tsx';
 /** Width of the image beside the heading. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 
+type ArticleProps = { post: ShownPost; site: SiteConfig };
+
 /** A full post. */
-export function Article({ post }: { post: ShownPost }) {
+export function Article({ post, site }: ArticleProps) {
   return (
     <Island
       of={pictureFallback}
       props={{}}
-      staticParts={[<ArticleContent key="article" post={post} />]}
+      staticParts={[<ArticleContent key="article" post={post} site={site} />]}
     />
   );
 }
 
-function ArticleContent({ post }: { post: ShownPost }) {
-  const { title, author, updatedAt, html, category, medical, card } = post;
+function ArticleContent({ post, site }: ArticleProps) {
+  const { title, author, updatedAt, html, category, danger, medical, card } = post;
   return (
     <article>
       <div className="overflow-clip bg-hue-100 pb-10 print:overflow-visible print:bg-transparent">
@@ -43,6 +47,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
             <div>
               {category && <Chip onTint>{category.label}</Chip>}
               <h1 className="mt-3 max-w-[22ch]">{title}</h1>
+              {danger && <DangerStrip of={danger} site={site} className="mt-4" />}
               <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-quiet">
                 {author !== '' && <span>{byline(author)}</span>}
                 {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}
@@ -134,18 +139,17 @@ export function PostCrumbs({ current }: { current: string }) {
   );
 }
 
-type Props = {
-  post: ShownPost;
+type PostViewProps = ArticleProps & {
   /** Neighbouring posts. */
   others: readonly BlogInState[];
 };
 
 /** A post with other posts below. */
-export function PostView({ post, others }: Props) {
+export function PostView({ post, site, others }: PostViewProps) {
   return (
     <>
       <div data-topic={post.category?.topic}>
-        <Article post={post} />
+        <Article post={post} site={site} />
       </div>
       <Island of={otherBlogs} props={{ published: others, shown: post.card }} />
     </>

@@ -30,7 +30,11 @@ function BlogPage({ site, data }: PageProps<PostPageData>) {
   const post = (passed && fromState(passed, site)) ?? fromData(data.found, site);
   return (
     <>
-      {post ? <PostView post={post} others={data.others} /> : <NoSuchPost site={site} {...data} />}
+      {post ? (
+        <PostView post={post} site={site} others={data.others} />
+      ) : (
+        <NoSuchPost site={site} {...data} />
+      )}
       <Island of={reloadPost} props={{ when: 'post-came-along' }} />
     </>
   );

@@ -7,6 +7,7 @@ import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { type PageContextValue, PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
+import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,6 +110,25 @@ test.each([
   expect(screen.getByText(/^Posted/)).toBeVisible();
   expect(screen.queryByText(/^Updated/)?.textContent).toBe(words);
 });
+
+test.each([
+  ['illness', ['tel:112']],
+  ['suicide', ['tel:14416', 'tel:112']],
+] as const)(
+  'a post about %s says what to do and whom to call before its picture',
+  (danger, calls) => {
+    const { container } = open(publishedPage, {
+      ...data,
+      found: { kind: 'published', blog: { ...ears, details: { danger } } },
+    });
+    const strip = screen.getByText(dangerStrips[danger].text, { exact: false });
+    const links = within(strip).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(calls);
+    const picture = container.querySelector('img');
+    if (!picture) throw new Error('The post has no picture.');
+    expect(strip.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
 test('omits a struck-out dose from the excerpt', () => {
   const description =

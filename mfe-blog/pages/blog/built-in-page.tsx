@@ -10,7 +10,9 @@ type BuiltInPageData = { others: readonly BlogInState[] };
 
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {
   return {
-    render: ({ site, data }) => <PostView post={fromBuiltIn(post, site)} others={data.others} />,
+    render: ({ site, data }) => (
+      <PostView post={fromBuiltIn(post, site)} site={site} others={data.others} />
+    ),
     head: ({ site }) =>
       postHead(fromBuiltIn(post, site), { site, canonicalPath: `/blog/${post.blogId}` }),
   };

@@ -45,7 +45,11 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
     );
   }
   const post = fromData(found, site);
-  return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
+  return post ? (
+    <PostView post={post} site={site} others={others} />
+  ) : (
+    <NoSuchPost site={site} {...data} />
+  );
 }
 
 /** The placeholder while a post loads, with the post's title if the visitor clicked its card. */

@@ -30,6 +30,7 @@ export type ShownPost = {
     webp?: string;
   };
   category?: NonNullable<BlogDetails['category']>;
+  danger?: NonNullable<BlogDetails['danger']>;
   medical?: MedicalFacts;
   /** The path of the social sharing image, relative to the asset base. */
   socialPicture?: string;
@@ -53,13 +54,16 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
     category,
     ...(post.kind === 'review'
       ? {}
-      : { medical: { ...post.medical, writtenBy: withSiteFacts(post.medical.writtenBy, site) } }),
+      : {
+          ...(post.danger === undefined ? {} : { danger: post.danger }),
+          medical: { ...post.medical, writtenBy: withSiteFacts(post.medical.writtenBy, site) },
+        }),
   };
 }
 
 function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
-  const { picture, category, medical, socialPicture } = details;
+  const { picture, category, danger, medical, socialPicture } = details;
   const thumbnail = blog.thumbnail || null;
   const src = pictureAddress(thumbnail, site);
   return {
@@ -72,6 +76,7 @@ function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
     // The smaller versions belong to the post's own image, not to its replacement.
     picture: picture && src === thumbnail ? { ...picture, src } : { ...USUAL_SIZE, src, alt: '' },
     ...(category === undefined ? {} : { category }),
+    ...(danger === undefined ? {} : { danger }),
     ...(medical === undefined ? {} : { medical }),
     ...(socialPicture === undefined ? {} : { socialPicture }),
   };

@@ -28,7 +28,7 @@ function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
   if (!post) return <NoSuchPost site={site} {...data} />;
   return (
     <div data-topic={post.category?.topic}>
-      <Article post={post} />
+      <Article post={post} site={site} />
     </div>
   );
 }

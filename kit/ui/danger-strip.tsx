@@ -1,0 +1,34 @@
+import { type DangerStripName, dangerStrips } from '../safety/danger-strips.ts';
+import type { SiteConfig } from '../site.ts';
+import { callsTo } from './care-calls.tsx';
+import { cn } from './cn.ts';
+import { Icon } from './icon.tsx';
+
+type DangerStripProps = {
+  of: DangerStripName;
+  site: Pick<SiteConfig, 'helplines'>;
+  className?: string;
+};
+
+/** What to do in danger and whom to call, before anything else on the page. */
+export function DangerStrip({ of, site, className }: DangerStripProps) {
+  const { text, helplines } = dangerStrips[of];
+  return (
+    <p
+      className={cn(
+        'flex max-w-lead gap-2.5 rounded-card bg-coral-100 px-4 py-3 leading-snug',
+        className,
+      )}
+    >
+      <Icon name="alert" size={22} className="mt-px text-coral-700" />
+      <span>
+        {text}{' '}
+        {callsTo(helplines, site.helplines).map(({ number, name }) => (
+          <a key={number} className="mr-3 inline-block py-1" href={`tel:${number}`}>
+            <b>{number}</b> {name}
+          </a>
+        ))}
+      </span>
+    </p>
+  );
+}
