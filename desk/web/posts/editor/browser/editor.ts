@@ -1,9 +1,10 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownLanguage } from '@codemirror/lang-markdown';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { autosave, type Problem, sendPicture, setField } from './autosave.ts';
+import { lineBreakKeys } from './line-breaks.ts';
 import { markdownView } from './markdown-view.ts';
 import { pictureChange, tools } from './tools.ts';
 
@@ -45,7 +46,7 @@ const view = new EditorView({
         { key: 'Mod-b', run: tool('bold') },
         { key: 'Mod-i', run: tool('italic') },
         { key: 'Mod-k', run: tool('link') },
-        ...markdownKeymap,
+        ...lineBreakKeys,
         ...defaultKeymap,
         ...historyKeymap,
         ...lintKeymap,
