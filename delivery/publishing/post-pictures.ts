@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  MAX_PICTURE_BYTES,
+  pictureFileProblem,
+  pictureFormat,
+} from '@site/kit/api/post-picture.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture file for visitors, named by a hash of its source. */
@@ -31,7 +36,6 @@ const ADDRESS = '/website/assets/posts';
 const WIDTHS = [400, 800, 1480] as const;
 /** The width of the fallback version, in pixels. */
 const FALLBACK_WIDTH = 800;
-export const MAX_BYTES = 20 * 1024 * 1024;
 /** Decompressing a larger picture could exhaust memory. */
 const MAX_PIXELS = 60_000_000;
 /** Time limit for encoding one version. */
@@ -54,7 +58,8 @@ export async function processPicture(file: string, store: string): Promise<Proce
   if (!existsSync(file)) return { kind: 'rejected', reason: 'does not exist' };
   const source = await readFile(file).catch(() => null);
   if (source === null) return { kind: 'rejected', reason: 'cannot be read' };
-  if (source.length > MAX_BYTES) return { kind: 'rejected', reason: 'is larger than 20 MB' };
+  if (source.length > MAX_PICTURE_BYTES)
+    return { kind: 'rejected', reason: 'is larger than 20 MB' };
   const sizes = await sizesOf(source);
   if (sizes === null) return { kind: 'rejected', reason: BROKEN };
   const { widths, fallback } = sizes;
@@ -104,8 +109,8 @@ export async function processFetchedPicture(
 
 /** Returns why a post can't use a picture received over the network, or `null` if it can. */
 export async function sentPictureProblem(source: Buffer): Promise<string | null> {
-  if (source.length > MAX_BYTES) return 'is larger than 20 MB';
-  if (pictureFormat(source) === null) return 'is not a JPEG, PNG, WebP, AVIF or GIF picture';
+  const problem = pictureFileProblem(source.length, source);
+  if (problem !== null) return problem;
   return (await sizesOf(source)) === null ? BROKEN : null;
 }
 
@@ -121,23 +126,6 @@ async function sizesOf(source: Buffer) {
   const width = widths.findLast((each) => each <= FALLBACK_WIDTH) ?? fullWidth;
   const height = Math.max(1, Math.round((fullHeight * width) / fullWidth));
   return { widths, fallback: { width, height } };
-}
-
-/** Magic numbers by offset. */
-const signatures = [
-  { form: 'jpg', at: 0, bytes: ['\xFF\xD8\xFF'] },
-  { form: 'png', at: 0, bytes: ['\x89PNG\r\n\x1A\n'] },
-  { form: 'gif', at: 0, bytes: ['GIF87a', 'GIF89a'] },
-  { form: 'webp', at: 8, bytes: ['WEBP'] },
-  { form: 'avif', at: 4, bytes: ['ftypavif', 'ftypavis'] },
-] as const;
-
-/** Detects a common picture format from the contents; `null` for any other file. */
-export function pictureFormat(source: Buffer): (typeof signatures)[number]['form'] | null {
-  const found = signatures.find(({ at, bytes }) =>
-    bytes.some((text) => source.toString('latin1', at, at + text.length) === text),
-  );
-  return found?.form ?? null;
 }
 
 /** Returns the first 16 hex digits of the SHA-256 of all parts. */
