@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureFileProblem, pictureFormat } from '@site/kit/api/post-picture.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture file for visitors, named by a hash of its source. */
@@ -31,7 +32,6 @@ const ADDRESS = '/website/assets/posts';
 const WIDTHS = [400, 800, 1480] as const;
 /** The width of the fallback version, in pixels. */
 const FALLBACK_WIDTH = 800;
-export const MAX_BYTES = 20 * 1024 * 1024;
 /** Decompressing a larger picture could exhaust memory. */
 const MAX_PIXELS = 60_000_000;
 /** Time limit for encoding one version. */
@@ -51,7 +51,7 @@ const BROKEN = 'is not a valid picture';
  * location. Reuses existing versions in `store`.
  */
 export async function processPicture(source: Buffer, store: string): Promise<ProcessOutcome> {
-  const problem = unusable(source);
+  const problem = pictureFileProblem(source.length, source);
   if (problem !== null) return { kind: 'rejected', reason: problem };
   const sizes = await sizesOf(source);
   if (sizes === null) return { kind: 'rejected', reason: BROKEN };
@@ -102,13 +102,9 @@ export async function processFetchedPicture(
 
 /** Returns why a post can't use a picture received over the network, or `null` if it can. */
 export async function sentPictureProblem(source: Buffer): Promise<string | null> {
-  return unusable(source) ?? ((await sizesOf(source)) === null ? BROKEN : null);
-}
-
-/** Returns why a file must not be decoded, or `null` if it can be. */
-function unusable(source: Buffer): string | null {
-  if (source.length > MAX_BYTES) return 'is larger than 20 MB';
-  return pictureFormat(source) === null ? 'is not a JPEG, PNG, WebP, AVIF or GIF picture' : null;
+  const problem = pictureFileProblem(source.length, source);
+  if (problem !== null) return problem;
+  return (await sizesOf(source)) === null ? BROKEN : null;
 }
 
 /** Returns the widths to encode and the size of the fallback version, or `null` if the source isn't a picture. */
@@ -123,23 +119,6 @@ async function sizesOf(source: Buffer) {
   const width = widths.findLast((each) => each <= FALLBACK_WIDTH) ?? fullWidth;
   const height = Math.max(1, Math.round((fullHeight * width) / fullWidth));
   return { widths, fallback: { width, height } };
-}
-
-/** Magic numbers by offset. */
-const signatures = [
-  { form: 'jpg', at: 0, bytes: ['\xFF\xD8\xFF'] },
-  { form: 'png', at: 0, bytes: ['\x89PNG\r\n\x1A\n'] },
-  { form: 'gif', at: 0, bytes: ['GIF87a', 'GIF89a'] },
-  { form: 'webp', at: 8, bytes: ['WEBP'] },
-  { form: 'avif', at: 4, bytes: ['ftypavif', 'ftypavis'] },
-] as const;
-
-/** Detects a common picture format from the contents; `null` for any other file. */
-export function pictureFormat(source: Buffer): (typeof signatures)[number]['form'] | null {
-  const found = signatures.find(({ at, bytes }) =>
-    bytes.some((text) => source.toString('latin1', at, at + text.length) === text),
-  );
-  return found?.form ?? null;
 }
 
 /** Returns the first 16 hex digits of the SHA-256 of all parts. */

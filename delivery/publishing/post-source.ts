@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UsageError } from '../config.ts';
 import { readInside } from '../read-inside.ts';
 import type { FileProblem } from './post-file.ts';
-import { MAX_BYTES } from './post-pictures.ts';
+import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
 
 /** A post as it was handed in: its Markdown, and the pictures that came with it. */
 export type PostSource = {
@@ -30,8 +30,8 @@ export async function postFromFile(file: string): Promise<PostSource> {
     contents,
     origin: path.resolve(file),
     picture: async (name) =>
-      (await readInside(folder, name, MAX_BYTES)) ??
-      (await readInside(folder, await storedName(folder, name), MAX_BYTES)),
+      (await readInside(folder, name, MAX_PICTURE_BYTES)) ??
+      (await readInside(folder, await storedName(folder, name), MAX_PICTURE_BYTES)),
     describe: ({ line, reason }) => `${shown}:${line}: ${reason}`,
   };
 }

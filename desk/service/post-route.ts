@@ -1,5 +1,5 @@
 import type { Writer } from '@site/api/blogs/draft-store.ts';
-import { MAX_BYTES } from '@site/delivery/publishing/post-pictures.ts';
+import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
 import * as v from 'valibot';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import type { ComposeQueue } from './compose-queue.ts';
@@ -30,7 +30,7 @@ export const takenPost = v.variant('kind', [
 ]);
 
 /** Limits of an upload. */
-const MAX_UPLOAD_BYTES = 4 * MAX_BYTES;
+const MAX_UPLOAD_BYTES = 4 * MAX_PICTURE_BYTES;
 export const MAX_PICTURES = 60;
 
 /** A relative path without parent segments. */

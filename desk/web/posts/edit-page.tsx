@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextArea } from '../page/text-area.tsx';
-import { type PostFields, slugFor, topicOptions } from './post-fields.ts';
+import { isBlank, type PostFields, slugFor, topicOptions } from './post-fields.ts';
 import { stateOf, titleOf } from './posts-list.tsx';
 import type { PostProblem } from './publish-draft.ts';
 
@@ -103,7 +103,7 @@ export function EditPage({
           />
           <BodyField body={fields.body} />
           <AddPicture />
-          <ProblemList problems={problems} body={fields.body} />
+          <ProblemList problems={isBlank(fields) ? [] : problems} body={fields.body} />
         </div>
         <div className="grid min-w-0 gap-5">
           <TextArea
@@ -193,7 +193,7 @@ export function EditPage({
               id="sources"
               name="sources"
               label="Sources"
-              hint="One per line: title | publisher | year | https://address. Write [^1] in the text to cite the first."
+              hint="One source per line, its four parts separated by bars: title | publisher | year | https://address. To cite the first source, write [^1] in the text."
               rows={4}
               defaultValue={fields.sources}
             />
@@ -340,6 +340,7 @@ function BodyField({ body }: { body: string }) {
           </>
         )}
       </Field>
+      <output id="pasted" className="font-semibold empty:hidden" />
     </div>
   );
 }

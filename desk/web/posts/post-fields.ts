@@ -90,6 +90,11 @@ const frontMatter = v.object({
   ),
 });
 
+/** Whether nothing was written yet. A new post has its author filled in. */
+export function isBlank({ author: _author, ...written }: PostFields): boolean {
+  return Object.values(written).every((value) => value.trim() === '');
+}
+
 /** Reads the fields of a submitted form. */
 export function fieldsSent(sent: unknown): PostFields {
   const read = (name: keyof PostFields) => textIn(sent, name).replaceAll(/\r\n?/g, '\n');

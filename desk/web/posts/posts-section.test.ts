@@ -23,6 +23,7 @@ let desk: TestDesk;
 let context: PostsContext;
 let now = NOON;
 let script: EditorScript | null = null;
+let askedForScript = 0;
 let picture: File;
 
 const post = {
@@ -41,6 +42,7 @@ const medical = {
 beforeEach(async () => {
   now = NOON;
   script = null;
+  askedForScript = 0;
   site = await openTestSite();
   await site.goLive(
     { name: 'shell' },
@@ -59,7 +61,10 @@ beforeEach(async () => {
         postsSection({
           ...context,
           previewAddress: testPreviews,
-          editorScript: async () => script,
+          editorScript: async () => {
+            askedForScript += 1;
+            return script;
+          },
         }),
         approvalsSection({
           stores,
@@ -499,6 +504,23 @@ test('only the edit page loads the editor, and works without it', async () => {
   const logged: unknown[] = [];
   const broken = editorScripts('/dev/null', { error: (facts: unknown) => void logged.push(facts) });
   expect([await broken(), await broken(), logged.length]).toEqual([null, null, 1]);
+});
+
+test('the list of posts has the editor built before a writer opens it, and for nobody else', async () => {
+  const writer = await desk.signIn('writer');
+  const clinician = await desk.signIn('clinician');
+  await clinician.get('/posts');
+  expect(askedForScript).toBe(0);
+  await writer.get('/posts');
+  expect(askedForScript).toBe(1);
+});
+
+test('a new post names no problems until something is written', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await newPost(writer);
+  expect((await writer.get(`/posts/${id}`)).body).toContain('hidden="" data-problems="[]"');
+  await send(writer, id, { ...post, body: '' });
+  expect((await writer.get(`/posts/${id}`)).body).toContain('the post has no text');
 });
 
 test('keeps front matter that the form does not show', () => {

@@ -125,6 +125,9 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   const drafts = draftsOf(context);
 
   app.get('/posts', reading, async (request, reply) => {
+    const mayWrite = may(signedIn(request), 'write-posts');
+    // Bundled while the writer looks at the list, so that the first editor does not wait for it.
+    if (mayWrite) void context.editorScript();
     const view = parsePostsView(request.query);
     const page = { limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
     const count = async (state: 'scheduled' | 'waiting') =>
@@ -135,7 +138,7 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
       fromFiles: isStart ? await postsFromFiles(context) : [],
       ...(await drafts.list(filterOf(view), page)),
       counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
-      mayWrite: may(signedIn(request), 'write-posts'),
+      mayWrite,
       now: (context.now ?? Date.now)(),
     };
     return desk.show(request, reply, { title: 'Posts', body: <PostsList {...shown} /> });

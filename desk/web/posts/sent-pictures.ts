@@ -1,11 +1,8 @@
 import path from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
-import {
-  MAX_BYTES,
-  pictureFormat,
-  sentPictureProblem,
-} from '@site/delivery/publishing/post-pictures.ts';
+import { sentPictureProblem } from '@site/delivery/publishing/post-pictures.ts';
+import { MAX_PICTURE_BYTES, pictureFormat } from '@site/kit/api/post-picture.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { slugFor } from './post-fields.ts';
@@ -31,7 +28,7 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     attachFieldsToBody: 'keyValues',
     // Larger files are truncated, so that the rest of the form is not lost.
     throwFileSizeLimit: false,
-    limits: { fileSize: MAX_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: 2, fields: 40 },
+    limits: { fileSize: MAX_PICTURE_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: 2, fields: 40 },
     async onFile(part: MultipartFile) {
       part.value = { filename: part.filename ?? '', bytes: await part.toBuffer() };
     },

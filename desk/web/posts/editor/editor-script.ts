@@ -21,9 +21,13 @@ const packages = [
   '@codemirror/view',
   '@lezer/highlight',
   '@lezer/markdown',
+  'turndown',
 ];
 
 const { resolve } = createRequire(import.meta.url);
+
+/** Bundled files from outside the folder. */
+const shared = [resolve('@site/kit/api/post-picture.ts')];
 
 /** Builds the script on first use; logs a failure and returns `null`. */
 export function editorScripts(
@@ -52,10 +56,11 @@ export async function editorScript(folder: string): Promise<EditorScript> {
 }
 
 async function hashOfSources(): Promise<string> {
-  const files = (await readdir(browser)).toSorted().map((name) => path.join(browser, name));
+  const own = (await readdir(browser)).toSorted().map((name) => path.join(browser, name));
   const manifests = packages.map((name) => path.join(folderOf(name), 'package.json'));
   const hash = createHash('sha256');
-  for (const file of [...files, ...manifests]) hash.update(await readFile(file)).update('\0');
+  for (const file of [...own, ...shared, ...manifests])
+    hash.update(await readFile(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { defaultKeymap } from '@codemirror/commands';
 import { markdownLanguage } from '@codemirror/lang-markdown';
 import { EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
 import * as fc from 'fast-check';
+import { readPostText } from '@site/delivery/publishing/post-markdown.ts';
 import { fieldsOf, fieldsSent, sourceOf } from '../post-fields.ts';
+import { lineBreakKeys } from './browser/line-breaks.ts';
 import { markdownView } from './browser/markdown-view.ts';
 import { pictureChange, tools } from './browser/tools.ts';
 
@@ -20,7 +23,11 @@ const samples = [
 ];
 
 function viewOf(doc: string): EditorView {
-  const extensions = [markdownLanguage, markdownView((name) => `/pictures/${name}`)];
+  const extensions = [
+    markdownLanguage,
+    markdownView((name) => `/pictures/${name}`),
+    keymap.of([...lineBreakKeys, ...defaultKeymap]),
+  ];
   return new EditorView({ state: EditorState.create({ doc, extensions }), parent: document.body });
 }
 
@@ -69,5 +76,58 @@ test('the toolbar buttons format the selection, and remove the format again', ()
   expect(view.state.doc.toString()).toBe('## one\n## two');
   view.dispatch({ changes: pictureChange(view.state.doc, 2, 'A [warm]\ncap', 'cap.png') });
   expect(view.state.doc.toString()).toBe('## one\n\n![A warm cap](cap.png)\n\n## two');
+  view.destroy();
+});
+
+/** Types into an empty editor. `↵` is Enter, `⇧` Shift+Enter and `⌫` Backspace. */
+function typed(keys: string): string {
+  const view = viewOf('');
+  const pressed = {
+    '↵': ['Enter', false],
+    '⇧': ['Enter', true],
+    '⌫': ['Backspace', false],
+  } as const;
+  for (const each of keys) {
+    if (each === '↵' || each === '⇧' || each === '⌫') {
+      const [key, shiftKey] = pressed[each];
+      runScopeHandlers(view, new KeyboardEvent('keydown', { key, shiftKey }), 'editor');
+    } else view.dispatch(view.state.replaceSelection(each));
+  }
+  const text = view.state.doc.toString();
+  view.destroy();
+  return text;
+}
+
+function htmlOf(body: string): string {
+  return readPostText({ body, linesAbove: 0 })
+    .html((file) => file)
+    .replaceAll('\n', '');
+}
+
+test.each([
+  ['- a↵b↵↵After', '<ul><li>a</li><li>b</li></ul><p>After</p>'],
+  ['- a↵↵After', '<ul><li>a</li></ul><p>After</p>'],
+  ['1. a↵b↵↵After', '<ol><li>a</li><li>b</li></ol><p>After</p>'],
+  ['> a↵↵↵After', '<blockquote><p>a</p></blockquote><p>After</p>'],
+  ['one↵two↵↵three', '<p>one</p><p>two</p><p>three</p>'],
+  ['one↵⌫ two', '<p>one two</p>'],
+  ['one⇧two', '<p>one<br>two</p>'],
+  [
+    '| a | b |↵|---|---|↵| 1 | 2 |↵↵After',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table><p>After</p>',
+  ],
+])('readers see what was typed as %j in the editor', (keys, html) => {
+  expect(htmlOf(typed(keys))).toBe(html);
+});
+
+test.each([
+  ['one\ntwo', 1],
+  ['- a\n- b\nAfter the list', 1],
+  ['> a\n> b\nAfter', 2],
+  ['| a | b |\n|---|---|\n| 1 | 2 |\nAfter', 1],
+  ['one  \ntwo\\\nthree\n\nfour\n\n- a\n- b\n\n> c', 0],
+])('marks the lines of %j that readers see joined to the line above', (text, count) => {
+  const view = viewOf(text);
+  expect(view.dom.querySelectorAll('[aria-label="Joined to the line above"]')).toHaveLength(count);
   view.destroy();
 });

@@ -1,3 +1,5 @@
+import { PICTURE_HEAD_BYTES, pictureFileProblem } from '@site/kit/api/post-picture.ts';
+
 /** A problem that prevents publishing, at a line or in a field. */
 export type Problem = { line: number | null; field: string | null; reason: string };
 
@@ -127,15 +129,17 @@ async function renewToken(form: HTMLFormElement): Promise<boolean> {
   return true;
 }
 
-/** Uploads a picture; returns its name or an error message. */
+/** Uploads a picture; returns its name or an error message. A file that the desk would refuse is not sent. */
 export async function sendPicture(
   form: HTMLFormElement,
   picture: File,
 ): Promise<{ name: string } | { problem: string }> {
+  const head = new Uint8Array(await picture.slice(0, PICTURE_HEAD_BYTES).arrayBuffer());
+  const problem = pictureFileProblem(picture.size, head);
+  if (problem !== null) return { problem: `This file ${problem}.` };
   const body = new FormData();
   body.set('picture', picture);
   const response = await send(form, 'pictures', body).catch(() => null);
-  if (response?.status === 413) return { problem: 'This file is larger than 20 MB.' };
   const isJson = response?.headers.get('content-type')?.startsWith('application/json') === true;
   if (!response || !isJson) {
     return { problem: 'Upload failed. Check that you are online and signed in, then try again.' };

@@ -1,10 +1,12 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownLanguage } from '@codemirror/lang-markdown';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { autosave, type Problem, sendPicture, setField } from './autosave.ts';
+import { lineBreakKeys } from './line-breaks.ts';
 import { markdownView } from './markdown-view.ts';
+import { pasteFormatted, pastedParagraphs } from './paste.ts';
 import { pictureChange, tools } from './tools.ts';
 
 const nonce =
@@ -45,7 +47,7 @@ const view = new EditorView({
         { key: 'Mod-b', run: tool('bold') },
         { key: 'Mod-i', run: tool('italic') },
         { key: 'Mod-k', run: tool('link') },
-        ...markdownKeymap,
+        ...lineBreakKeys,
         ...defaultKeymap,
         ...historyKeymap,
         ...lintKeymap,
@@ -55,6 +57,7 @@ const view = new EditorView({
       // The bars at the top and bottom cover lines.
       EditorView.scrollMargins.of(() => ({ top: toolbar.offsetHeight, bottom: bar.offsetHeight })),
       markdownView(addressOf),
+      pastedParagraphs,
       EditorView.contentAttributes.of({
         'aria-labelledby': 'body-label',
         'aria-describedby': 'body-hint',
@@ -70,7 +73,11 @@ const view = new EditorView({
       EditorView.domEventHandlers({
         drop: (event, editor) =>
           takePicture(event, event.dataTransfer, () => dropPlace(event, editor)),
-        paste: (event) => takePicture(event, event.clipboardData, cursor),
+        // Word and Excel add a picture of what was copied.
+        paste: (event, editor) =>
+          pasteFormatted(event.clipboardData?.getData('text/html') ?? '', editor, sayPasted) ||
+          (event.clipboardData?.getData('text/plain') === '' &&
+            takePicture(event, event.clipboardData, cursor)),
       }),
     ],
   }),
@@ -78,6 +85,10 @@ const view = new EditorView({
 
 function tool(name: string) {
   return (editor: EditorView): boolean => tools[name]?.(editor) ?? false;
+}
+
+function sayPasted(words: string): void {
+  find('#pasted', HTMLElement).textContent = words;
 }
 
 function cursor(): number {

@@ -50,7 +50,44 @@ class Picture extends WidgetType {
   }
 }
 
+/** Marks a line that readers see joined to the one above. */
+class Joined extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  override toDOM(): HTMLElement {
+    const mark = document.createElement('span');
+    mark.textContent = '⤷ ';
+    mark.title =
+      'Readers see this line joined to the one above. For a paragraph, leave an empty line.';
+    mark.role = 'img';
+    mark.ariaLabel = 'Joined to the line above';
+    mark.className = 'cm-joined';
+    return mark;
+  }
+}
+
+const joined = Decoration.widget({ widget: new Joined(), side: -1 });
+const joinedLine = Decoration.line({ class: 'cm-joined-line' });
+
 const hidden = Decoration.replace({});
+
+/**
+ * The lines that look like a paragraph of their own, but are not: those after a single line break, those that a list or
+ * quote above absorbs, and those that a table takes for a row.
+ */
+function joinedLines(state: EditorState, name: string, from: number, to: number): number[] {
+  const first = state.doc.lineAt(from);
+  const last = state.doc.lineAt(to).number;
+  if (name === 'TableRow') return first.text.includes('|') ? [] : [first.from];
+  return Array.from({ length: last - first.number }, (_, index) => {
+    const before = state.doc.line(first.number + index);
+    const { from: start, text } = state.doc.line(first.number + index + 1);
+    const isBroken = / {2}$|\\$/.test(before.text);
+    return isBroken ? [] : [start + (/^[\s>]*/.exec(text)?.[0].length ?? 0)];
+  }).flat();
+}
 
 /** Hides syntax except on lines with the cursor, and shows pictures below their line. */
 function decorationsOf(view: EditorView, addressOf: (name: string) => string): DecorationSet {
@@ -71,6 +108,11 @@ function decorationsOf(view: EditorView, addressOf: (name: string) => string): D
           const widget = new Picture(addressOf(name), alt);
           found.push(Decoration.widget({ widget, side: 1 }).range(node.to));
           return;
+        }
+        if (node.name === 'Paragraph' || node.name === 'TableRow') {
+          for (const start of joinedLines(state, node.name, node.from, node.to)) {
+            found.push(joined.range(start), joinedLine.range(state.doc.lineAt(start).from));
+          }
         }
         if (!marks.has(node.name) || isNearCursor(state, node.from, node.to)) return;
         // A heading's mark includes the space after it.
@@ -100,6 +142,8 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6', minHeight: '24rem' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-ink)' },
   '.cm-line': { padding: '0 0.875rem' },
+  '.cm-joined': { color: 'var(--color-ink-quiet)' },
+  '.cm-line.cm-joined-line': { paddingInlineStart: '2.25rem' },
   '.cm-picture': {
     display: 'block',
     maxWidth: '100%',
