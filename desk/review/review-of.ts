@@ -32,7 +32,7 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
     wantedBy(reviewed),
     // Pruning raises the number, and may delete files that the composed version needs.
     async ({ plan: { from } }) => (await registry.fence()) === from.fence,
-    previewPolicy(stores),
+    previewPolicy,
   );
   if (outcome.kind === 'refused') return outcome;
   const { version: from } = outcome.plan.from;
