@@ -8,6 +8,7 @@ import { hashedName } from '@site/kit/assets/list-assets.ts';
 import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
+import { lowerPriority } from '../programs/lower-priority.ts';
 import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
 import { compressRelease } from './compress-release.ts';
 import { findBuildConfig, findRspack } from './find-rspack.ts';
@@ -134,6 +135,7 @@ async function bundle({
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  lowerPriority(child.pid);
   let words = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
