@@ -5,7 +5,16 @@
  *   node delivery/bootstrap.mjs PROGRAM [ARGUMENTS…]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,6 +22,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const NODE_MAJOR = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = path.join(root, '.cache');
+/** One file per running program of this checkout, named by its process. */
+const running = path.join(cache, 'running');
 
 /** npm packages that contain the official Node binary, by `process.platform` and `process.arch`. */
 const nodePackages = {
@@ -44,6 +55,7 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
   process.exitCode = await run(node, [fileURLToPath(import.meta.url), program, ...args]);
 } else {
   await installPackages();
+  noteRunning();
   await start();
 }
 
@@ -97,6 +109,14 @@ async function installPackages() {
     );
     process.exit(1);
   }
+  const others = othersRunning();
+  if (others.length > 0) {
+    console.error(
+      `Packages are missing, but installing them here would take packages away from programs that are running:\n\n  ${others.join('\n  ')}\n\nStop them, run "npm ci", which installs the packages of all programs, and start them again.`,
+    );
+    process.exit(1);
+  }
+  noteRunning();
   const startedAt = performance.now();
   console.error('Installing packages …');
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -108,6 +128,49 @@ async function installPackages() {
     process.exit(code);
   }
   console.error(`Installed packages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Records that this process runs a program, until it exits. */
+function noteRunning() {
+  const file = path.join(running, String(process.pid));
+  try {
+    mkdirSync(running, { recursive: true });
+    writeFileSync(file, [program === SITE ? 'npx site' : program, ...args].join(' '));
+  } catch {
+    // A service may not be allowed to write here; `npm ci` is then run by somebody who knows about it.
+    return;
+  }
+  process.on('exit', () => {
+    try {
+      rmSync(file, { force: true });
+    } catch {
+      // The process has become another user. Its record counts no more once it has ended.
+    }
+  });
+}
+
+/**
+ * Returns the running programs of this checkout, with their processes.
+ * @returns {string[]}
+ */
+function othersRunning() {
+  if (!existsSync(running)) return [];
+  return readdirSync(running)
+    .filter((pid) => isRunning(Number(pid)))
+    .map((pid) => `${readFileSync(path.join(running, pid), 'utf8')} (process ${pid})`);
+}
+
+/**
+ * @param {number} pid
+ * @returns {boolean}
+ */
+function isRunning(pid) {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user
+    return error.code === 'EPERM';
+  }
 }
 
 /** Runs the program: the site's commands from their cached build, anything else in a separate process. */

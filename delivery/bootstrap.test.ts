@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,6 +96,35 @@ test('other programs install missing packages first', async () => {
     'node_modules/tests': { version: '1.0.0' },
   });
   expect(run('dev')).toMatchObject({ stdout: 'dev runs\n', status: 0 });
+});
+
+test('does not reinstall packages while another program of the checkout runs', async () => {
+  const installed = { 'node_modules/runs': { version: '1.0.0' } };
+  await install(installed);
+  await write(SITE, "console.log('ready'); process.stdin.resume();");
+  const service = spawn(process.execPath, ['desk/site.mjs', 'serve'], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(service, 'close');
+  try {
+    await once(service.stdout, 'data');
+    const { stderr, status } = run('edit');
+    expect(status).toBe(1);
+    expect(stderr).toContain(`npx site serve (process ${service.pid})`);
+    expect(stderr).toContain('run "npm ci"');
+    expect(stderr).not.toContain('npm ci --no-audit');
+  } finally {
+    service.stdin.end();
+    await ended;
+  }
+  expect(run('edit').stderr).toContain('npm ci --no-audit');
+});
+
+test('a program that was killed does not prevent an installation', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await write(`.cache/running/${pid}`, 'npx site start');
+  expect(run('edit').stderr).toContain('npm ci --no-audit');
 });
 
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;

@@ -4,6 +4,7 @@ import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import { folderBlobs } from './blobs/folder-blobs.ts';
 import type { BucketConfig } from './blobs/object-storage.ts';
+import type { CompositionSizes } from './compose/composition-sizes.ts';
 import { openRegistry } from './registry/open-registry.ts';
 import type { Registry } from './registry/registry.ts';
 import type { StartRenderer } from './render/release-renderer.ts';
@@ -16,6 +17,8 @@ export type Stores = {
   registry: Registry;
   /** How to start renderers. By default, each runs in a separate process. */
   startRenderer?: StartRenderer;
+  /** How large compositions may be; `maxSizes` by default. */
+  sizes?: CompositionSizes;
 };
 
 export type StoreOptions = {

@@ -24,6 +24,8 @@ export type PutOptions = { compress?: boolean; gz?: Buffer };
 export type BlobStore = {
   /** Whether other machines can read the blobs put here. */
   isShared: boolean;
+  /** The store below, if this one only holds back or limits what is put. */
+  base?: BlobStore;
   put: (bytes: Buffer, options?: PutOptions) => Promise<BlobHash>;
   /** Rejects with a `BlobError` if the blob is missing or its bytes don't match its hash. */
   read: (hash: BlobHash) => Promise<Buffer>;

@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { renderedPage } from '../render/rendered.ts';
+import { RenderError, renderedPage } from '../render/rendered.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
+import { maxSizes } from './composition-sizes.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
@@ -38,9 +39,14 @@ export async function composeSection(
   context: ComposeContext,
   release: Release,
 ): Promise<ComposedSection> {
-  const { site } = context;
+  const { site, sizes = maxSizes } = context;
   const section = await startBoth(context, release);
   const paths = [...new Set(await section.paths(site))];
+  if (paths.length > sizes.sectionPages) {
+    throw new RenderError(
+      `${release.name} ${release.id} has ${paths.length} pages; a section may have ${sizes.sectionPages}.`,
+    );
+  }
   const catchAlls = section.routes.flatMap(({ pattern, others }) =>
     others === undefined
       ? []

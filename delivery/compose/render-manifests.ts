@@ -16,6 +16,7 @@ import {
   recomposeSection,
   restitchSection,
 } from './compose-section.ts';
+import { limitedBlobs, maxSizes } from './composition-sizes.ts';
 import { criticalSheets } from './critical-css/critical-sheets.ts';
 import { dataChanges } from './data-changes.ts';
 import { dataServices } from './data-services.ts';
@@ -93,11 +94,13 @@ export async function openContext(
 }
 
 async function composeManifest(
-  context: ComposeContext,
+  { blobs: unlimited, ...rest }: ComposeContext,
   release: Release,
   before: SiteVersion | null,
 ): Promise<ComposedManifest> {
-  const { registry, blobs, data } = context;
+  const { registry, data, sizes = maxSizes } = rest;
+  const blobs = limitedBlobs(unlimited, `${release.name} ${release.id}`, sizes.sectionBytes);
+  const context = { ...rest, blobs };
   const { manifest, rendered } =
     release.name === 'shell'
       ? await shellManifest(context)

@@ -87,6 +87,34 @@ test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'
   },
 );
 
+test('a visitor’s message does not wait for a check of the live version, as a page does', async () => {
+  const { stores } = testSite;
+  const asked = deferred<void>();
+  const answered = deferred<number>();
+  let isBlocked = false;
+  const fence = () => {
+    if (!isBlocked) return stores.registry.fence();
+    asked.resolve();
+    return answered.promise;
+  };
+  const opened = await openHost({
+    stores: { ...stores, registry: { ...stores.registry, fence } },
+    maxWaitMs: 3_600_000,
+  });
+  isBlocked = true;
+  // The check of the start is valid for a moment.
+  const page = (async () => {
+    while (isBlocked) await opened.inject('/');
+  })();
+  await asked.promise;
+  const payload = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
+  const answer = await opened.inject({ method: 'POST', url: '/api/contact-us', payload });
+  expect(answer.statusCode).toBe(200);
+  isBlocked = false;
+  answered.resolve(await stores.registry.fence());
+  await page;
+});
+
 test('accepts the absolute form of a request target', async () => {
   const opened = await openHost();
   const address = await opened.listen({ host: '127.0.0.1', port: 0 });

@@ -37,6 +37,8 @@ export type HostOptions = {
   extensions?: readonly HostExtension[];
   /** Whether to recompress served files with Brotli in the background; on by default. */
   compressesWell?: boolean;
+  /** How long a page waits for a check of the live version, in milliseconds. */
+  maxWaitMs?: number;
   /** Extends the server before it serves pages. `npm run dev` uses this for live reloading. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -76,11 +78,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     extend,
   } = options;
   // Responses that `extend` may rewrite can't be precompressed.
-  const { compressesWell = !extend } = options;
+  const { compressesWell = !extend, maxWaitMs } = options;
   const compressor = backgroundCompressor((error) =>
     logger.error(errorFacts(error), 'background compression failed'),
   );
   const live = await followLive(stores, {
+    maxWaitMs,
     onError: (error) =>
       logger.error(
         errorFacts(error),
@@ -132,7 +135,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     const { onSignal } = (await extension(server, context)) ?? {};
     if (onSignal) listeners.push(onSignal);
   }
-  server.addHook('onRequest', live.refresh);
+  server.addHook('onRequest', async ({ url }) => {
+    const refreshing = live.refresh();
+    // What a visitor sends does not wait for a new version.
+    if (!url.startsWith(`${context.apiBase}/`)) await refreshing;
+  });
   await extend?.(server);
   const metrics = createHostMetrics(live);
   metrics.watch(server);

@@ -73,11 +73,13 @@ const RETRY_MS = 1000;
 /** How often to delete unneeded copies, in milliseconds. */
 const TIDY_MS = 3_600_000;
 
-export type LiveTreeListeners = {
+export type LiveTreeOptions = {
   /** Called once when updating starts to fail; visitors keep the previous version. */
   onError: (error: unknown) => void;
   /** Called with each new version, and again once earlier versions' files have loaded. */
   onPublished?: (published: PublishedVersion) => void;
+  /** How long `refresh` takes at most, in milliseconds. */
+  maxWaitMs?: number | undefined;
 };
 
 /**
@@ -86,7 +88,7 @@ export type LiveTreeListeners = {
  */
 export async function followLive(
   stores: Stores,
-  { onError, onPublished }: LiveTreeListeners,
+  { onError, onPublished, maxWaitMs = MAX_WAIT_MS }: LiveTreeOptions,
 ): Promise<LiveTreeFollower> {
   const { dataDir, registry, blobs } = stores;
   let tree: LiveTree | null = null;
@@ -240,7 +242,7 @@ export async function followLive(
       if (isFresh()) return;
       const answer = checkAgain();
       // Don't make later visitors wait again for a slow registry.
-      const waitMs = MAX_WAIT_MS - (performance.now() - checkingSince);
+      const waitMs = maxWaitMs - (performance.now() - checkingSince);
       if (waitMs > 0) await Promise.race([answer, pause(waitMs, undefined, { ref: false })]);
     },
     async catchUp() {

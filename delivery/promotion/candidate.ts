@@ -16,6 +16,7 @@ import {
   type Refused,
 } from './plan.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
+import { stageStores } from './staged-stores.ts';
 import { isError, validate } from './validate.ts';
 
 /** A valid version that isn't live yet. */
@@ -31,18 +32,42 @@ export type Candidate = {
   folder: string | null;
 };
 
+type Rejected = Refused & { what: string };
+
 /**
- * Plans, composes and validates a version. Returns `null` if something it needs was just deleted; the caller should
- * retry.
+ * Plans, composes and validates a version. A refused one leaves nothing behind. Returns `null` if something it needs
+ * was just deleted; the caller should retry.
  */
 export async function prepareCandidate(
   stores: Stores,
   order: Order,
   live: Live,
   policy: Policy = {},
-): Promise<Candidate | (Refused & { what: string }) | null> {
+): Promise<Candidate | Rejected | null> {
   // Read this after the pointer, whose fence changes with every deletion.
   const marked = await stores.registry.markedForDeletion();
+  const staged = stageStores(stores);
+  try {
+    const prepared = await composeCandidate(staged.stores, order, live, policy);
+    if (prepared.kind === 'refused') return prepared;
+    await staged.keep();
+    const { composed } = prepared;
+    if (live.id === versionId(composed.version)) return { ...prepared, folder: null };
+    if (await restoreDeleted(stores, composed, marked)) return null;
+    // Build the tree now, so that going live is quick.
+    const earlier = await stores.registry.versions(EARLIER_VERSIONS);
+    return { ...prepared, folder: await checkOut(stores, composed.version, earlier) };
+  } finally {
+    await staged.discard();
+  }
+}
+
+async function composeCandidate(
+  stores: Stores,
+  order: Order,
+  live: Live,
+  policy: Policy,
+): Promise<Omit<Candidate, 'folder'> | Rejected> {
   const plan = await planPromotion(stores, order, live, policy);
   const found = await validate(stores, plan, policy.gates);
   const errors = found.filter(isError);
@@ -56,8 +81,8 @@ export async function prepareCandidate(
     };
   }
   const composed = await plan.compose();
-  const candidate = {
-    kind: 'ready' as const,
+  return {
+    kind: 'ready',
     plan,
     composed,
     pages: await changedPages(stores, live, composed),
@@ -65,11 +90,6 @@ export async function prepareCandidate(
       severity === 'warning' ? `warning: ${message}` : message,
     ),
   };
-  if (live.id === versionId(composed.version)) return { ...candidate, folder: null };
-  if (await restoreDeleted(stores, composed, marked)) return null;
-  // Build the tree now, so that going live is quick.
-  const earlier = await stores.registry.versions(EARLIER_VERSIONS);
-  return { ...candidate, folder: await checkOut(stores, composed.version, earlier) };
 }
 
 /**

@@ -48,8 +48,8 @@ export type Problem = {
   awaits?: string | undefined;
 };
 
-/** An additional check by the caller, such as approvals. */
-export type Gate = (plan: Plan) => Promise<readonly Problem[]>;
+/** An additional check by the caller, such as approvals. Only `stores` has what was composed. */
+export type Gate = (plan: Plan, stores: Stores) => Promise<readonly Problem[]>;
 
 /** The caller's additions to the core rules. */
 export type Policy = {

@@ -78,7 +78,7 @@ export async function validate(
   for (const check of checksOfVersion) found.push(...(await check(plan, composed, before, stores)));
   for (const gate of gates) {
     if (found.some(isError)) break;
-    found.push(...(await gate(plan)));
+    found.push(...(await gate(plan, stores)));
   }
   return found;
 }

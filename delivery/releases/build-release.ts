@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
+import { lowerPriority } from '../programs/lower-priority.ts';
 import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
 import { copyAssets } from './copy-assets.ts';
 import { compressRelease } from './compress-release.ts';
@@ -122,6 +123,7 @@ async function bundle({
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  lowerPriority(child.pid);
   let words = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

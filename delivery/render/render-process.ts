@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import path from 'node:path';
+import { lowerPriority } from '../programs/lower-priority.ts';
 import { rendererFile } from '../releases/release-store.ts';
 import {
   createMessageReader,
@@ -29,9 +29,6 @@ const defaultLimits: RenderLimits = {
   idle: { reserveMs: 120_000, perAnswerMs: 1000 },
   memoryMb: 512,
 };
-
-/** Visitors' requests come first: renderers run at a lower priority than hosts and databases. */
-const NICENESS = 5;
 
 /** The maximum number of concurrent data requests per renderer. */
 const MAX_OPEN_QUESTIONS = 64;
@@ -66,7 +63,7 @@ export async function startRenderProcess(
   const child = spawn(program, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
   const { stdin, stdout } = child;
   // Before the shell has become the renderer, so that all its threads inherit the priority.
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  lowerPriority(child.pid);
   const pending = new Map<number, Pending>();
   let calls = 0;
   let openQuestions = 0;

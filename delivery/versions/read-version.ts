@@ -43,8 +43,9 @@ async function readCached<Value extends object>(
   hash: BlobHash,
   parse: (json: unknown) => Value,
 ): Promise<Value> {
-  const cache = caches.get(blobs) ?? new LRUCache({ maxSize: MAX_CACHE_SIZE });
-  caches.set(blobs, cache);
+  const { base = blobs } = blobs;
+  const cache = caches.get(base) ?? new LRUCache({ maxSize: MAX_CACHE_SIZE });
+  caches.set(base, cache);
   const cached = cache.get(hash);
   if (cached) return cached;
   const text = String(await blobs.read(hash));

@@ -61,7 +61,7 @@ export async function makePreview(
     });
     return preview !== null;
   };
-  const outcome = await prepare(stores, order, keep, previewPolicy(stores));
+  const outcome = await prepare(stores, order, keep, previewPolicy);
   if (outcome.kind === 'refused') return outcome;
   const made = thatWasKept(preview);
   await note({

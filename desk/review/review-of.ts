@@ -67,7 +67,7 @@ export async function composeReview(
     wantedBy(reviewed),
     // Pruning may delete files that the composed version needs.
     async ({ plan: { from } }) => (await registry.fence()) === from.fence,
-    previewPolicy(stores),
+    previewPolicy,
   );
   if (outcome.kind === 'refused') return { kind: 'refused', problems: outcome.problems };
   const { version: from, fence } = outcome.plan.from;

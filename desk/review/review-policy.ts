@@ -1,4 +1,4 @@
-import type { Gate, Policy } from '@site/delivery/promotion/plan.ts';
+import type { Gate, Plan, Policy, Problem } from '@site/delivery/promotion/plan.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
@@ -11,17 +11,17 @@ import { policyProblems } from './policy-problems.ts';
  * name.
  */
 export function reviewPolicy(stores: Stores, asker: Asker = {}): Policy {
-  const approvals: Gate = async ({ from, compose, isRollback }) => {
+  const approvals: Gate = async ({ from, compose, isRollback }, staged) => {
     const { version: to } = await compose();
     const asked = { from: from.version, to, isRollback, ...asker };
-    const { problems, notes } = await approvalsFor(stores, asked);
+    const { problems, notes } = await approvalsFor(staged, asked);
     return [
       ...problems.map(({ message, awaits }) => ({ severity: 'error' as const, message, awaits })),
       ...notes.map((message) => ({ severity: 'note' as const, message })),
     ];
   };
   return {
-    gates: [validRules(stores), approvals],
+    gates: [validRules, approvals],
     // A rollback needs no approval, so it must not change the review rules.
     async restoreConfig(earlier, live) {
       const rules = await liveRules(stores.blobs, live);
@@ -36,14 +36,13 @@ export function reviewPolicy(stores: Stores, asker: Asker = {}): Policy {
 }
 
 /** The policy for previews and reviews, which need no approval. */
-export function previewPolicy(stores: Stores): Policy {
-  return { gates: [validRules(stores)] };
-}
+export const previewPolicy: Policy = { gates: [validRules] };
 
-function validRules(stores: Stores): Gate {
-  return async ({ order, config, sections, parts }) => {
-    if (order.config === undefined || config === null) return [];
-    const problems = await policyProblems(stores, config, { sections: sections.blob, parts });
-    return problems.map((message) => ({ severity: 'error', message }));
-  };
+async function validRules(
+  { order, config, sections, parts }: Plan,
+  stores: Stores,
+): Promise<readonly Problem[]> {
+  if (order.config === undefined || config === null) return [];
+  const problems = await policyProblems(stores, config, { sections: sections.blob, parts });
+  return problems.map((message) => ({ severity: 'error', message }));
 }

@@ -1,5 +1,6 @@
 import type { DeliveryConfig } from '@site/delivery/config.ts';
 import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
+import { lowerPriority } from '@site/delivery/programs/lower-priority.ts';
 import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import { promote, rollBack } from '@site/delivery/promotion/promote.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
@@ -15,6 +16,7 @@ export async function promoteHere(
   promotion: Promotion,
   withoutApproval?: string,
 ): Promise<Outcome> {
+  lowerPriority(process.pid);
   await using stores = await openSiteStores(config);
   const order = await orderOf(stores, promotion, postsOf(stores));
   return await promote(stores, order, reviewPolicy(stores, { withoutApproval }));
