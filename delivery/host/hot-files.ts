@@ -1,19 +1,10 @@
-import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { isFormOf } from './check-file.ts';
 
-/** A file in one encoding, ready to send. */
-export type HotForm = {
-  body: Buffer;
-  /** The same entity tag as for files sent from disk. */
-  etag: string;
-  lastModified: string;
-};
-
 /** A cached file in all available encodings. */
-export type HotFile = { identity: HotForm; gzip: HotForm | null; br: HotForm | null };
+export type HotFile = { identity: Buffer; gzip: Buffer | null; br: Buffer | null };
 
 /** An in-memory cache of the most requested files. */
 export type HotFiles = {
@@ -41,7 +32,7 @@ export function hotFiles(maxBytes: number): HotFiles {
   const cache = new LRUCache<string, HotFile, BlobHash | undefined>({
     maxSize: maxBytes,
     sizeCalculation: ({ identity, gzip, br }) =>
-      [identity, gzip, br].reduce((sum, form) => sum + (form?.body.length ?? 0), OVERHEAD),
+      [identity, gzip, br].reduce((sum, form) => sum + (form?.length ?? 0), OVERHEAD),
     async fetchMethod(file, _stale, { options, context }) {
       const read = await readForms(file, context);
       if (read?.gzip && !read.br) options.ttl = INCOMPLETE_MS;
@@ -61,19 +52,14 @@ async function readForms(file: string, hash: BlobHash | undefined): Promise<HotF
     ['.br', br],
   ] as const;
   for (const [encoding, form] of forms) {
-    if (hash && form && !(await isFormOf(form.body, hash, encoding))) return null;
+    if (hash && form && !(await isFormOf(form, hash, encoding))) return null;
   }
   return { identity, gzip, br };
 }
 
 /** Returns `null` if the file is too large or can't be read; sending it from disk reports the error. */
-async function readForm(file: string): Promise<HotForm | null> {
+async function readForm(file: string): Promise<Buffer | null> {
   const facts = await stat(file).catch(() => null);
   if (!facts?.isFile() || facts.size > MAX_FILE_BYTES) return null;
-  const body = await readFile(file).catch(() => null);
-  return body && { body, etag: etagOf(facts), lastModified: facts.mtime.toUTCString() };
-}
-
-function etagOf({ size, mtime }: Stats): string {
-  return `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+  return readFile(file).catch(() => null);
 }

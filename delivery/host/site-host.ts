@@ -17,6 +17,7 @@ import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './pag
 import { fileHeaders, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './check-file.ts';
+import { checkConditions, entityTag, ignoreConditions } from './request-conditions.ts';
 import { CRITICAL_SHEETS } from '../compose/site-addresses.ts';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -32,9 +33,6 @@ const caching = {
   },
   page: 'no-cache',
 } as const;
-
-/** Options for immutable files, which need no revalidation. */
-const immutable = { etag: false, lastModified: false, acceptRanges: false } as const;
 
 /** Our stand-ins for third-party pages, which our pages embed in frames. */
 const FRAMED = 'website/assets/stand-ins/';
@@ -118,10 +116,21 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     serve: false,
     preCompressed,
     cacheControl: false,
+    // Both would differ between hosts: they come from the file's size and date.
+    etag: false,
+    lastModified: false,
     dotfiles: 'deny',
   });
 
-  server.get('/*', async (request, reply) => {
+  server.addHook('onSend', async (_request, reply) => {
+    const etag = reply.getHeader('etag');
+    // A compressed form is not the same bytes on every host.
+    if (typeof etag === 'string' && reply.hasHeader('content-encoding')) {
+      reply.header('etag', `W/${etag}`);
+    }
+  });
+
+  server.get('/*', { errorHandler: rangeError }, async (request, reply) => {
     let found = fileFor(request);
     if (!found && catchUp && isSubresourceUrl(request)) {
       await catchUp();
@@ -145,10 +154,14 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
-    return sendVerified(reply, file, {
-      ...(isImmutable(file) ? immutable : {}),
-      ...(isSecurityText(file) ? { dotfiles: 'allow' } : {}),
-    });
+    if (status === 200) {
+      const hash = request.tree.files?.get(file)?.hash;
+      reply.header('accept-ranges', 'bytes');
+      if (hash !== undefined) reply.header('etag', entityTag(hash));
+      const decided = checkConditions(request.raw.headers, hash);
+      if (decided !== null) return reply.code(decided).send();
+    } else ignoreConditions(request.raw.headers);
+    return sendVerified(reply, file, isSecurityText(file) ? { dotfiles: 'allow' } : {});
   });
 
   // Unreachable as long as the route above accepts every URL.
@@ -159,9 +172,6 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
 function normaliseHeaders(headers: IncomingHttpHeaders): void {
   const accepted = headers['accept-encoding'];
   if (accepted?.includes('*')) headers['accept-encoding'] = withoutWildcard(accepted);
-  // Our entity tags are weak but If-Range needs a strong one, so it never matches and the whole file is sent (section
-  // 13.1.5).
-  if (headers['if-range']?.includes('"')) delete headers.range;
 }
 
 /** Replaces `*` with the encodings that aren't listed (section 12.5.3). */
@@ -219,7 +229,7 @@ async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
   const file = path.join(tree.folder, errorPages.notFound);
   const page = await reply.hotFiles?.read(file, tree.files?.get(errorPages.notFound)?.hash);
   if (!page || suggestions.length === 0) return sendErrorPage(reply, 'notFound');
-  const html = withSuggestions(page.identity.body.toString(), suggestions);
+  const html = withSuggestions(page.identity.toString(), suggestions);
   const isZipped = negotiate(headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
   if (isZipped) reply.header('content-encoding', 'gzip');
   return reply
@@ -228,6 +238,21 @@ async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
     .header('vary', 'accept-encoding')
     .type(contentTypes.html)
     .send(isZipped ? gzipSync(html) : html);
+}
+
+/** Responds to a range outside the file. */
+function rangeError(
+  error: Error & { statusCode?: number; headers?: Record<string, string> },
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error.statusCode !== 416) throw error;
+  reply
+    .code(416)
+    .headers(error.headers ?? {})
+    .removeHeader('etag')
+    .type(contentTypes.txt)
+    .send('The file has no such range.\n');
 }
 
 /** Sends a verified file, or the error page if it is damaged. */
@@ -240,7 +265,10 @@ async function sendVerified(
   const cache = files?.get(file);
   if (await sendFromMemory(reply, file, cache?.hash)) return reply;
   const state = cache ? await checkFile(path.join(folder, file), cache.hash) : null;
-  if (state === null || state.kind === 'intact') return reply.sendFile(file, folder, options);
+  if (state === null || state.kind === 'intact') {
+    const acceptRanges = reply.request.headers.range !== undefined;
+    return reply.sendFile(file, folder, { ...options, acceptRanges });
+  }
   reply.log.error({ files: state.damaged }, 'a file is damaged');
   if (state.kind === 'partly') {
     return reply.type(contentTypeOf(file) ?? 'application/octet-stream').send(await state.bytes());
@@ -258,39 +286,19 @@ async function sendFromMemory(
   file: string,
   hash: BlobHash | undefined,
 ): Promise<boolean> {
-  const { headers, method, tree } = reply.request;
+  const { headers, tree } = reply.request;
   const type = typeOf(file);
-  if (type === undefined || isConditional(headers)) return false;
+  if (type === undefined || headers.range !== undefined) return false;
   // Leave dotfiles to the library.
   if (/(^|\/)\./.test(file) && !isSecurityText(file)) return false;
   const cached = await reply.hotFiles?.read(path.join(tree.folder, file), hash);
   if (!cached) return false;
-  const isImmutableFile = isImmutable(file);
   const encoding = encodingFor(headers['accept-encoding'], cached);
-  const { body, etag, lastModified } = (encoding && cached[encoding]) ?? cached.identity;
-  const copy = headers['if-none-match'];
-  const isSame = copy === etag && !isImmutableFile && method === 'GET';
-  // Leave other entity tags and lists of them to the library.
-  if (copy !== undefined && !isSame) return false;
-  if (!isImmutableFile) {
-    reply.headers({ 'accept-ranges': 'bytes', 'last-modified': lastModified, etag });
-  }
-  if (copy !== undefined) {
-    reply.code(304).send();
-    return true;
-  }
+  const body = (encoding && cached[encoding]) ?? cached.identity;
   reply.header('content-type', type);
   if (encoding) reply.header('content-encoding', encoding);
   reply.send(body);
   return true;
-}
-
-/** Whether the response depends on headers that are only handled when sending from disk, such as `Range`. */
-function isConditional(headers: IncomingHttpHeaders): boolean {
-  const asked = (name: string) => headers[name] !== undefined;
-  if (['range', 'if-match', 'if-unmodified-since'].some(asked)) return true;
-  // The date is only used without an entity tag.
-  return asked('if-modified-since') && !asked('if-none-match');
 }
 
 /** Sent if the error page itself is damaged. */
@@ -300,6 +308,8 @@ export async function sendErrorPage(
   reply: FastifyReply,
   reason: keyof typeof errorPages,
 ): Promise<FastifyReply> {
+  ignoreConditions(reply.request.raw.headers);
+  for (const name of ['etag', 'accept-ranges']) reply.removeHeader(name);
   reply
     .code(reason === 'notFound' ? 404 : 500)
     // Set a page's headers, even if a subresource was requested.
@@ -403,10 +413,6 @@ const HASHED = new RegExp(`^${caching.hashed}`);
 function folderCaching(file: string): string | undefined {
   if (HASHED.test(file)) return FOREVER;
   return Object.entries(caching.folders).find(([start]) => file.startsWith(start))?.[1];
-}
-
-function isImmutable(file: string): boolean {
-  return folderCaching(file) === FOREVER;
 }
 
 /** Extensions of subresources. */

@@ -17,17 +17,27 @@ const linesOf = (file: string) =>
 const addHeader = ([name, value]: [string, string]) =>
   `add_header ${name} ${value.includes("'") ? `"${value}"` : `'${value}'`} always;`;
 
+/** Hosts send no date either. */
+const noDate: [string, string] = ['last-modified', ''];
+
+test('nginx makes no entity tags of its own', () => {
+  expect(linesOf('nginx.conf')).toEqual(
+    expect.arrayContaining(['etag off;', 'if_modified_since off;']),
+  );
+});
+
 test('nginx sends pages with the same security headers as hosts do', () => {
   expect(linesOf('nginx/page-headers.conf')).toEqual(
-    Object.entries(securityHeaders(configuredSite())).map(addHeader),
+    [...Object.entries(securityHeaders(configuredSite())), noDate].map(addHeader),
   );
 });
 
 test('nginx sends files with the same headers as hosts do', () => {
   expect(linesOf('nginx/file-headers.conf')).toEqual(
-    Object.entries({ ...fileHeaders, 'cache-control': FOREVER, vary: 'accept-encoding' }).map(
-      addHeader,
-    ),
+    [
+      ...Object.entries({ ...fileHeaders, 'cache-control': FOREVER, vary: 'accept-encoding' }),
+      noDate,
+    ].map(addHeader),
   );
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isEmailAddress } from './text-fields.ts';
+import * as v from 'valibot';
+import { email, isEmailAddress } from './text-fields.ts';
 import { limits } from './messages.ts';
 
 test('validates an email like the pattern in the specification', () => {
@@ -18,3 +19,24 @@ test('rejects an email that is too long, regardless of its format', () => {
   expect(isEmailAddress(longest)).toBe(true);
   expect(isEmailAddress(`a${longest}`)).toBe(false);
 });
+
+test.each([
+  'mailto:a@b.in',
+  'MAILTO:a@b.in',
+  '<a@b.in>',
+  '<mailto:a@b.in>;',
+  '＜a@b.in＞',
+  'a@b.in,',
+  'a@b.in.',
+  ' (a@b.in) ',
+  '“a@b.in”।',
+])('takes the address out of %s, so that a reply arrives', (copied) => {
+  expect(v.parse(email, copied)).toBe('a@b.in');
+});
+
+test.each(['', '.', '<>', 'asha.', 'mailto:asha', "o'hara@b.in", 'a@b.in?'])(
+  'leaves %j as it is typed',
+  (typed) => {
+    expect(v.parse(email, typed)).toBe(typed);
+  },
+);

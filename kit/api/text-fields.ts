@@ -75,12 +75,26 @@ export const name = required(
   messages.nameMissing,
 );
 
-/** An email in any format, or empty. Converts full-width letters to plain ones and removes invisible characters. */
+/** What surrounds an address copied from a sentence, a link or a list of recipients. */
+const BEFORE_ADDRESS = /^[<("'[“‘«]*(?:mailto:)?/i;
+const AFTER_ADDRESS = /[>)"'\]”’».,;:!।]+$/u;
+
+/** `<mailto:a@b.in>,` becomes `a@b.in`. Leaves a text alone if that makes no address of it. */
+function unwrapped(text: string): string {
+  const bare = text.replace(BEFORE_ADDRESS, '').replace(AFTER_ADDRESS, '');
+  return isEmailAddress(bare) ? bare : text;
+}
+
+/**
+ * An email in any format, or empty. Converts full-width letters to plain ones, and removes invisible characters and
+ * what surrounds a copied address, so that a reply arrives.
+ */
 export const email = v.pipe(
   line(limits.email, { missing: messages.emailMissing, tooLong: messages.emailTooLong }),
   v.transform((text) =>
     text.normalize('NFKC').replace(NOT_IN_AN_ADDRESS, '$1').normalize('NFKC').trim(),
   ),
+  v.transform(unwrapped),
   v.maxLength(limits.email, messages.emailTooLong),
 );
 

@@ -27,7 +27,7 @@ export function AddressInTest({ children }: { children: ReactNode }) {
   const search = useSyncExternalStore(subscribe, () => window.location.search, empty);
   const hash = useSyncExternalStore(subscribe, () => window.location.hash, empty);
   const location = useMemo(
-    () => ({ pathname: window.location.pathname, search, hash, state: null, key: 'only' }),
+    () => ({ pathname: window.location.pathname, search, hash, state: null, key: search + hash }),
     [search, hash],
   );
   return (

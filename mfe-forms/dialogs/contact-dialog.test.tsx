@@ -5,6 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { fillSilently } from '../form/testing/fill-silently.ts';
 import { stubService } from '../form/testing/stub-service.ts';
 import { ContactDialog, contactDialogDraft } from './contact-dialog.tsx';
 
@@ -44,6 +45,22 @@ async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
     if (text !== '') await user.paste(text);
   }
 }
+
+test('sends what was filled in without events', async () => {
+  const { user } = openDialog();
+  fillSilently(box(/^Name/), 'Asha');
+  fillSilently(box(/^Email/), 'asha@mail.example');
+  await user.type(box(/^Message/), 'Hello');
+  expect(box(/^Name/)).toHaveValue('Asha');
+
+  await user.click(submit());
+
+  await waitFor(() =>
+    expect(service.calls).toMatchObject([
+      { body: { name: 'Asha', email: 'asha@mail.example', message: 'Hello' } },
+    ]),
+  );
+});
 
 test('focuses its heading, shows all contact details, and marks required fields', () => {
   openDialog();

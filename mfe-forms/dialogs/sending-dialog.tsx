@@ -72,7 +72,7 @@ export function SendingDialog<Field extends string, Name extends Field>({
   return (
     <Dialog open={open} title={words.heading} width="small" onClose={onClose}>
       {intro}
-      <form className="grid grid-cols-1 gap-5" noValidate onSubmit={form.onSubmit}>
+      <form className="grid grid-cols-1 gap-5" noValidate {...form.formProps}>
         {keptDraft && (
           <Note icon="alert" tone="coral">
             {words.keptDraft}

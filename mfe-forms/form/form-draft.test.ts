@@ -65,12 +65,12 @@ test('treats a rejection of a hidden value as a failure', async () => {
 test('measures the time from first input to submit, unless the form had earlier input', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const draft = contactFormDraft();
-  for (const field of fieldNames(contactPageFields)) draft.edit(field, filledIn[field]);
+  for (const field of fieldNames(contactPageFields)) draft.edit({ [field]: filledIn[field] });
   clock.mockReturnValue(9000);
   await draft.send('/api', '');
   clock.mockRestore();
   const kept = filledDraft();
-  kept.edit('message', 'Where do we begin, please?');
+  kept.edit({ message: 'Where do we begin, please?' });
   await kept.send('/api', '');
 
   expect(service.calls.map(({ guard }) => guard)).toEqual([{ 'form-filled-for-ms': '8000' }, {}]);

@@ -31,6 +31,9 @@ type SendResult =
   | { kind: 'refused' }
   | { kind: 'already-sending' };
 
+/** Changed values. All names must be fields. */
+export type Changes = Readonly<Record<string, string>>;
+
 /**
  * A form's store. It lives outside the component, so that it survives navigation. With a storage, it also survives
  * reloads.
@@ -41,9 +44,10 @@ export type FormDraft<Field extends string> = {
   current: () => DraftState<Field>;
   /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  edit: (field: Field, value: string) => void;
-  /** Sets values that were typed before hydration, so the time spent typing is unknown. All names must be fields. */
-  adopt: (values: Readonly<Record<string, string>>) => void;
+  /** Sets values as the visitor enters them. */
+  edit: (changes: Changes) => void;
+  /** Sets values that the visitor did not enter on this page just now, so the time spent on them is unknown. */
+  adopt: (changes: Changes) => void;
   /**
    * Submits the form, only once even if called again before the response. `honeypot` is the value of the hidden field
    * (`kit/api/form-guard.ts`). Clears the draft on success. Never throws.
@@ -98,7 +102,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
     storage.write({ values: state.values, seed });
   }
 
-  function write(changes: Readonly<Record<string, string>>) {
+  function write(changes: Changes) {
     const values = { ...state.values, ...changes };
     change({ values, errors: errorsOf(check(values)), outcome: null });
   }
@@ -131,13 +135,13 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit(field, value) {
+    edit(changes) {
       startedAt ??= performance.now();
-      write({ [field]: value });
+      write(changes);
     },
-    adopt(typed) {
+    adopt(changes) {
       startedAt = 'unknown';
-      write(typed);
+      write(changes);
     },
     async send(apiBase, honeypot) {
       if (state.phase === 'sending') return { kind: 'already-sending' };

@@ -19,8 +19,8 @@ afterEach(() => {
 
 test('a reload keeps partly filled forms, each separately', () => {
   const before = contactFormDraft(tabStorage('contact-page'));
-  before.edit('message', 'Half a sentence');
-  before.edit('speciality', 'dentist');
+  before.edit({ message: 'Half a sentence' });
+  before.edit({ speciality: 'dentist' });
 
   const after = contactFormDraft(tabStorage('contact-page'));
   expect(after.current().values).toEqual(before.current().values);
@@ -39,9 +39,9 @@ test('keeps values that failed to send, and removes them once sent or cleared', 
   await draft.send('/api', '');
   expect(sessionStorage).toHaveLength(0);
 
-  draft.edit('message', 'A');
+  draft.edit({ message: 'A' });
   expect(sessionStorage).toHaveLength(1);
-  draft.edit('message', '');
+  draft.edit({ message: '' });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -55,7 +55,7 @@ test('the same values have the same key after a reload, and other values have a 
   await before.send('/api', '');
   const after = contactFormDraft(tabStorage('contact-page'));
   await after.send('/api', '');
-  after.edit('message', 'Where do we begin, please?');
+  after.edit({ message: 'Where do we begin, please?' });
   await after.send('/api', '');
 
   const [first, again, changed] = keys();
@@ -115,7 +115,7 @@ test('works without storage', () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
   );
   const draft = contactFormDraft(tabStorage('contact-page'));
-  draft.edit('message', 'Hello');
+  draft.edit({ message: 'Hello' });
 
   expect(draft.current().values.message).toBe('Hello');
   for (const spy of spies) spy.mockRestore();

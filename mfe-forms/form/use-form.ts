@@ -2,17 +2,18 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import {
-  type ChangeEvent,
   type RefObject,
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
+  useRef,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import everyForm from '../content/every-form.yaml';
 import type { EveryFormWords, FieldWords } from '../content/words-schema.ts';
-import type { DraftState, FormDraft, SendOutcome } from './form-draft.ts';
+import type { Changes, DraftState, FormDraft, SendOutcome } from './form-draft.ts';
 import { honeypotIn } from './form-parts.tsx';
 
 const { errorTitlePrefix } = contentOf<EveryFormWords>(everyForm);
@@ -55,7 +56,9 @@ export function useForm<Field extends string, Name extends Field>({
 }: FormSetup<Field, Name>) {
   const state = useFormDraft(draft);
   const { values, errors, round } = state;
-  const names = fieldNames(fields);
+  const names = useMemo(() => fieldNames(fields), [fields]);
+  const element = useRef<HTMLFormElement>(null);
+  useFilledBoxes(element, draft, names, round);
   const [lastShown, setShown] = useState<ShownErrors<Name>>(() => noErrorsShown(round));
   const shown = lastShown.round === round ? lastShown : noErrorsShown<Name>(round);
   const { attempt, touched, otherErrors } = shown;
@@ -72,9 +75,23 @@ export function useForm<Field extends string, Name extends Field>({
     });
   }
 
+  /**
+   * Passes what has changed in the boxes to the draft. The boxes are the truth: password managers and some browsers
+   * fill them in without events.
+   */
+  function read(save: (changes: Changes) => void) {
+    const before = draft.current().values;
+    const changes = boxesOf(element.current, names)
+      .map(([name, { value }]): [Name, string] => [name, value])
+      .filter(([name, value]) => value !== before[name]);
+    if (changes.length > 0) save(Object.fromEntries(changes));
+  }
+  const readFilledIn = () => read(draft.adopt);
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ready) show(() => noErrorsShown(round));
+    readFilledIn();
+    if (Object.keys(draft.current().errors).length === 0) show(() => noErrorsShown(round));
     const result = await draft.send(apiBase, honeypotIn(event.currentTarget));
     switch (result.kind) {
       case 'already-sending':
@@ -118,16 +135,19 @@ export function useForm<Field extends string, Name extends Field>({
       const message = errors[field];
       return attempted && message !== undefined ? [{ fieldId: idOf(field), message }] : [];
     }),
-    onSubmit,
+    formProps: {
+      ref: element,
+      onChange: () => read(draft.edit),
+      onFocus: readFilledIn,
+      onInvalidCapture: readFilledIn,
+      onSubmit,
+    },
     fieldProps: (field: Name) => ({
       id: idOf(field),
       name: field,
       label: words[field].label,
       hint: words[field].hint,
       error: errorOf(field),
-      value: values[field],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        draft.edit(field, target.value),
       readOnly: sending,
     }),
   };
@@ -141,23 +161,43 @@ export function useFormDraft<Field extends string>(draft: FormDraft<Field>): Dra
   return useSyncExternalStore(draft.subscribe, draft.current, draft.initial);
 }
 
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** The form's own boxes by field name. */
+function boxesOf<Name extends string>(
+  form: HTMLFormElement | null,
+  names: readonly Name[],
+): [Name, Box][] {
+  return names.flatMap((name) => {
+    const box = form?.elements.namedItem(name);
+    const isBox = box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement;
+    return isBox ? [[name, box]] : [];
+  });
+}
+
 /**
- * Copies input that was typed before hydration, or restored by the browser, into the draft. An empty field doesn't
- * overwrite the draft.
+ * Fills the boxes from the draft when they appear, and empties them once the draft is sent. At no other time are they
+ * written. What a box already has, because the visitor typed it before hydration or the browser restored it, goes into
+ * the draft.
  */
-export function useInputBeforeHydration<Field extends string>(
+function useFilledBoxes<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   draft: FormDraft<Field>,
+  names: readonly Field[],
+  round: number,
 ): void {
+  const filledRound = useRef<number>(null);
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const typed = new FormData(form.current);
-    const changes = Object.entries(draft.current().values).flatMap(([field, value]) => {
-      const text = typed.get(field);
-      return typeof text === 'string' && text !== '' && text !== value ? [[field, text]] : [];
-    });
-    if (changes.length > 0) draft.adopt(Object.fromEntries(changes));
-  }, [form, draft]);
+    const isNew = filledRound.current === null;
+    filledRound.current = round;
+    const { values } = draft.current();
+    const entered: [Field, string][] = [];
+    for (const [name, box] of boxesOf(form.current, names)) {
+      if (!isNew || box.value === '') box.value = values[name];
+      else if (box.value !== values[name]) entered.push([name, box.value]);
+    }
+    if (entered.length > 0) draft.adopt(Object.fromEntries(entered));
+  }, [form, draft, names, round]);
 }
 
 /** Prefixes the document's title while the form shows errors. */

@@ -4,6 +4,7 @@ import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillSilently } from '../form/testing/fill-silently.ts';
 import { stubService } from '../form/testing/stub-service.ts';
 import { waitlistDraft, WaitlistForm } from './waitlist-form.tsx';
 
@@ -51,6 +52,14 @@ test('clicking with an empty field sends nothing, announces the error once and f
   expect(screen.getByText(wrong)).toBeVisible();
   expect(screen.queryByText('To join, please type your email.')).not.toBeInTheDocument();
   expect(box()).toHaveFocus();
+});
+
+test('joins with an email that was filled in without events', async () => {
+  const { user } = show();
+  fillSilently(box(), 'asha@mail.example');
+  await user.click(submit());
+  await waitFor(() => expect(box()).toHaveValue(''));
+  expect(service.calls).toMatchObject([{ body: { email: 'asha@mail.example' } }]);
 });
 
 test('announces an invalid email only after a pause in typing', () => {

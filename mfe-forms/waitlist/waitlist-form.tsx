@@ -14,7 +14,7 @@ import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/form-page.tsx';
 import { FieldControl, HoneypotField, SendButton, SendStatus } from '../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useForm, useInputBeforeHydration } from '../form/use-form.ts';
+import { noticeMs, sendingNotice, useForm } from '../form/use-form.ts';
 import { subscribe } from '@site/kit/api/forms-client.ts';
 import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 import type { FormStorage } from '../form/form-storage.ts';
@@ -40,7 +40,6 @@ const EMAIL_PATTERN = String.raw`\S+@\S+\.\S+`;
  */
 export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProps) {
   const live = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft,
@@ -51,7 +50,6 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });
   const { values, errors, phase, outcome, sending, ready, attempt } = form;
-  useInputBeforeHydration(element, draft);
   useEffect(() => {
     if (attempt > 0) input.current?.focus();
   }, [attempt]);
@@ -64,13 +62,12 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   const missingId = `${idPrefix}missing`;
   return (
     <form
-      ref={element}
+      {...form.formProps}
       className="grid grid-cols-1 gap-4"
       action={`${site.apiBase}/subscribe-public`}
       method="post"
       data-live=""
       noValidate={live}
-      onSubmit={form.onSubmit}
     >
       <input type="hidden" name="purpose" value={WAITLIST_PURPOSE} />
       <HoneypotField />

@@ -3,12 +3,13 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { useLocation } from '@site/kit/router.ts';
+import { type Location, useLocation } from '@site/kit/router.ts';
 import {
   loadedSearch,
   loadSearch,
@@ -19,8 +20,6 @@ import { Button } from '@site/kit/ui/button.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
-import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { NothingFound, SearchResults } from './search-results.tsx';
@@ -37,12 +36,10 @@ export const siteSearch = defineIsland<object>('site-search', SiteSearch);
 
 function SiteSearch() {
   const { site } = usePageContext();
-  const { query, type, saveToAddress } = useQuery();
+  const { query, saveToAddress, inputProps } = useQuery();
   const requested = useDeferredValue(query.trim());
   const { search, hasFailed, retry, fetchMore } = useSearch(query.trim() !== '');
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  useChangeBeforeHydration(box, query, type);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -63,7 +60,6 @@ function SiteSearch() {
         onSubmit={onSubmit}
       >
         <TextField
-          ref={box}
           id="site-search"
           name="q"
           type="search"
@@ -71,9 +67,7 @@ function SiteSearch() {
           hint={words.hint}
           autoComplete="off"
           enterKeyHint="search"
-          value={query}
-          onChange={({ target }) => type(target.value)}
-          onBlur={saveToAddress}
+          {...inputProps}
         />
         <Button type="submit">{words.button}</Button>
       </form>
@@ -106,25 +100,63 @@ function SiteSearch() {
 }
 
 /**
- * Returns the query from the visitor's input on this history entry, or else from the address, which is available after
- * hydration. Writes it to the address when typing pauses, and on blur, because the visitor may click a result before
- * the pause.
+ * Returns the text of the box, which belongs to the visitor: the address follows it when typing pauses, and on blur,
+ * because the visitor may click a result before the pause. The address fills the box only on the first render and after
+ * a navigation that the box did not cause. While an input method composes, neither is written.
  */
 function useQuery() {
-  const { key, search } = useLocation();
-  const hydrated = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  const location = useLocation();
   const saveQuery = useSaveToAddress();
-  const [typed, setTyped] = useState<{ key: string; text: string } | null>(null);
-  const fromAddress = hydrated ? (new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '') : '';
-  const query = typed?.key === key ? typed.text : fromAddress;
-  const saveToAddress = () => saveQuery({ query: query.trim() });
+  // A new object for every edit restarts the pause.
+  const [typed, setTyped] = useState<{ text: string } | null>(null);
+  /** The query last seen in the address; `null` before hydration, when the visitor may have typed already. */
+  const seen = useRef<string | null>(null);
+  /** Queries that the router has yet to show in the address, oldest first. */
+  const written = useRef<string[]>([]);
+  const isComposing = useRef(false);
+
+  const read = () => setTyped({ text: box.current?.value ?? '' });
+  const follow = useEffectEvent(({ search }: Location) => {
+    const inAddress = new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '';
+    const own = written.current.indexOf(inAddress);
+    written.current.splice(0, own + 1);
+    const isFilledIn = seen.current === null && box.current?.value !== '';
+    const isKnown = own !== -1 || inAddress === seen.current || isFilledIn;
+    seen.current = inAddress;
+    if (!isKnown && box.current) box.current.value = inAddress;
+    if (!isKnown || isFilledIn) read();
+  });
+  useLayoutEffect(() => follow(location), [location]);
+
+  function saveToAddress(): void {
+    const query = box.current?.value.trim() ?? '';
+    if (isComposing.current || query === (written.current.at(-1) ?? seen.current)) return;
+    written.current.push(query);
+    saveQuery({ query });
+  }
   const save = useEffectEvent(saveToAddress);
   useEffect(() => {
     if (!typed) return undefined;
     const timer = setTimeout(() => save(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { query, type: (text: string) => setTyped({ key, text }), saveToAddress };
+  return {
+    query: typed?.text ?? '',
+    saveToAddress,
+    inputProps: {
+      ref: box,
+      onChange: read,
+      onBlur: saveToAddress,
+      onCompositionStart: () => {
+        isComposing.current = true;
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false;
+        read();
+      },
+    },
+  };
 }
 
 /** Fetches the search index when it is first needed, and further parts on request. */

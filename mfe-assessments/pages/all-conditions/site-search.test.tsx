@@ -4,9 +4,9 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { Island } from '@site/kit/islands/island.tsx';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Search } from '@site/kit/search/load-search.ts';
-import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
+import { AddressInTest, addressChanged } from '@site/kit/testing/address-in-test.tsx';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '../../testing/site.ts';
 
@@ -94,6 +94,47 @@ test('writes the query to the address when typing pauses, without a new history 
   await user.clear(box);
   await waitFor(() => expect(window.location.search).toBe('?from=feed'));
   expect(window.history.length).toBe(entries);
+});
+
+test('keeps every space and letter of a visitor who types slowly', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'late ');
+  await user.tab();
+  await user.type(box, 'talking ');
+  await user.tab();
+  expect(box).toHaveValue('late talking ');
+  expect(window.location.search).toBe('?q=late+talking');
+});
+
+test('leaves the box and the address alone while an input method composes a word', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { box } = await open();
+  fireEvent.compositionStart(box);
+  for (const text of ['न', 'नी', 'नीं']) {
+    fireEvent.input(box, { target: { value: text } });
+    fireEvent.blur(box);
+    expect(window.location.search).toBe('');
+    expect(box).toHaveValue(text);
+  }
+  fireEvent.input(box, { target: { value: 'नींद' } });
+  fireEvent.compositionEnd(box);
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('नींद'));
+  expect(box).toHaveValue('नींद');
+});
+
+test('fills the box again when the visitor goes back or follows a link to another query', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open('/assessments?q=autism');
+  await user.type(box, ' signs');
+  await user.tab();
+  expect(window.location.search).toBe('?q=autism+signs');
+  act(() => {
+    window.history.replaceState(null, '', '/assessments?q=autism');
+    addressChanged();
+  });
+  expect(box).toHaveValue('autism');
+  expect(await screen.findByRole('link', { name: 'Autism' })).toBeVisible();
 });
 
 test('writes the query to the address on blur', async () => {

@@ -4,6 +4,7 @@ import type { Notice } from '@site/kit/remote/contract.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { fillSilently } from '../../form/testing/fill-silently.ts';
 import { stubService } from '../../form/testing/stub-service.ts';
 import { contactFormDraft } from './contact-draft.ts';
 import { ContactForm, missingLine } from './contact-form.tsx';
@@ -140,6 +141,30 @@ test('clears the fields, and confirms the sent message until the next input', as
   expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument();
 });
 
+test('sends what was filled in without events, and keeps it while something is missing', async () => {
+  const { user } = renderForm();
+  fillSilently(box('Full name'), 'Asha Rao');
+  fillSilently(box('Mobile number'), '98765 43210');
+  fillSilently(box('Email'), 'asha@mail.example');
+
+  await user.click(submit());
+
+  expect(service.calls).toEqual([]);
+  expect(box('Full name')).toBeValid();
+  expect(box('Full name')).toHaveValue('Asha Rao');
+  expect(box('Message')).toBeInvalid();
+  await user.type(box('Message'), 'Hello');
+  expect(box('Email')).toHaveValue('asha@mail.example');
+  await user.click(submit());
+
+  await waitFor(() => expect(box('Full name')).toHaveValue(''));
+  expect(service.calls).toMatchObject([
+    {
+      body: { name: 'Asha Rao', phone: '9876543210', email: 'asha@mail.example', message: 'Hello' },
+    },
+  ]);
+});
+
 test('shows the reason for a failure and the phone number', async () => {
   service.isUnreachable();
   const { user, notify } = renderForm();
@@ -213,7 +238,7 @@ test('a message cannot be edited or sent again while it is being sent, and leave
 
 test('a chosen doctor can be removed, and does not count as a message', async () => {
   const draft = contactFormDraft();
-  draft.edit('speciality', 'dentist');
+  draft.edit({ speciality: 'dentist' });
   const { user } = renderForm(draft);
   await fillIn(user, { Message: ' ' });
   expect(submit()).toHaveAccessibleDescription('To send, please add your message.');

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
@@ -21,13 +21,7 @@ import {
   SendButton,
   SendStatus,
 } from '../../form/form-parts.tsx';
-import {
-  noticeMs,
-  sendingNotice,
-  useErrorTitle,
-  useForm,
-  useInputBeforeHydration,
-} from '../../form/use-form.ts';
+import { noticeMs, sendingNotice, useErrorTitle, useForm } from '../../form/use-form.ts';
 import { chosenDoctorLine, type ContactDraftField } from './contact-draft.ts';
 
 const words = contentOf<ContactFormWords>(contactForm);
@@ -38,6 +32,8 @@ const names = fieldNames(contactPageFields);
 const patterns: Partial<Record<FormField['kind'], string>> = { mobile: indianMobilePattern };
 
 type ContactFormField = (typeof names)[number];
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
 
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactDraftField>;
@@ -62,7 +58,6 @@ export function ContactForm({
   notice,
 }: ContactFormProps) {
   const live = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     draft,
     apiBase: site.apiBase,
@@ -75,26 +70,24 @@ export function ContactForm({
   // The outcome replaces the list of missing input.
   const missing = sending || outcome ? undefined : missingLine({ values, errors }, words);
   useErrorTitle(setTitlePrefix, form.hasErrors);
-  useInputBeforeHydration(element, draft);
 
-  function onBlur(field: ContactFormField, event: FocusEvent) {
+  function onBlur(field: ContactFormField, event: FocusEvent<Box>) {
     // Show the error only when focus moves to another field: on a click elsewhere, an appearing error would move the
     // click target.
     const next = event.relatedTarget;
     const toAnother = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
-    if (toAnother && values[field] !== '') form.touch(field);
+    if (toAnother && event.target.value !== '') form.touch(field);
   }
 
   return (
     <form
-      ref={element}
+      {...form.formProps}
       id={CONTACT_FORM_ID}
       className={formBox}
       action={`${site.apiBase}/contact-us`}
       method="post"
       data-live=""
       noValidate={live}
-      onSubmit={form.onSubmit}
     >
       {intro}
       <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.summary} />
@@ -127,8 +120,7 @@ export function ContactForm({
               aria-disabled={sending || undefined}
               onClick={() => {
                 if (sending) return;
-                draft.edit('speciality', '');
-                draft.edit('doctor', '');
+                draft.edit({ speciality: '', doctor: '' });
                 document.getElementById('message')?.focus();
               }}
             >

@@ -28,8 +28,7 @@ function DoctorChoice() {
 
   function choose(field: 'speciality' | 'doctor', id: string) {
     if (sending) return;
-    pageDraft.edit(field, id);
-    if (field === 'speciality') pageDraft.edit('doctor', '');
+    pageDraft.edit(field === 'speciality' ? { speciality: id, doctor: '' } : { doctor: id });
   }
 
   return (

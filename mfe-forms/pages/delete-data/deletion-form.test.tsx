@@ -4,6 +4,7 @@ import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { fillSilently } from '../../form/testing/fill-silently.ts';
 import { stubService } from '../../form/testing/stub-service.ts';
 import { deletionDraft, DeletionForm } from './deletion-form.tsx';
 
@@ -57,6 +58,20 @@ test('requires name and email, and shows errors beside each field', async () => 
 
   await user.type(box('Name*'), 'A');
   expect(box('Name*')).not.toHaveAccessibleDescription(/Please enter/);
+});
+
+test('sends what was filled in without events', async () => {
+  const { user } = show();
+  fillSilently(box('Name*'), 'Asha Rao');
+  await user.click(submit());
+  expect(box('Name*')).toHaveValue('Asha Rao');
+  expect(box('Name*')).not.toHaveAccessibleDescription(/Please enter/);
+
+  fillSilently(box('Email*'), 'asha@mail.example');
+  await user.click(submit());
+
+  await waitFor(() => expect(box('Name*')).toHaveValue(''));
+  expect(service.calls).toMatchObject([{ body: { name: 'Asha Rao', email: 'asha@mail.example' } }]);
 });
 
 test('does not send an email that only the service would reject', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -16,13 +16,7 @@ import {
   SendButton,
   SendStatus,
 } from '../../form/form-parts.tsx';
-import {
-  noticeMs,
-  sendingNotice,
-  useErrorTitle,
-  useForm,
-  useInputBeforeHydration,
-} from '../../form/use-form.ts';
+import { noticeMs, sendingNotice, useErrorTitle, useForm } from '../../form/use-form.ts';
 import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import { requestDeletion } from '@site/kit/api/forms-client.ts';
 import { deletionFields, parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
@@ -55,7 +49,6 @@ export function DeletionForm({
   notice,
 }: DeletionFormProps) {
   const live = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     draft,
     apiBase: site.apiBase,
@@ -63,27 +56,27 @@ export function DeletionForm({
     words: words.fields,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.deletion)),
   });
-  const { errors, phase, outcome, sending } = form;
+  const { phase, outcome, sending } = form;
   useErrorTitle(setTitlePrefix, form.hasErrors);
-  useInputBeforeHydration(element, draft);
 
   function onInvalid({ target }: FormEvent) {
+    form.formProps.onInvalidCapture();
     if (!(target instanceof HTMLInputElement)) return;
     const field = names.find((name) => name === target.name);
     if (!field) return;
-    form.setError(field, target.value, errors[field] ?? target.validationMessage);
+    const error = draft.current().errors[field] ?? target.validationMessage;
+    form.setError(field, target.value, error);
   }
 
   return (
     <form
-      ref={element}
+      {...form.formProps}
       // The browser scrolls to an invalid field: keep its label out from under the header.
       className={cn(formBox, '[&_:is(input,textarea)]:scroll-mt-24')}
       action={`${site.apiBase}/delete-data`}
       method="post"
       data-live=""
       onInvalidCapture={onInvalid}
-      onSubmit={form.onSubmit}
     >
       {intro}
       <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.summary} />
