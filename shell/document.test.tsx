@@ -86,15 +86,21 @@ test('sharing metadata has the page’s text and an absolute image URL', () => {
   expect(content(page, 'property="og:site_name"')).toBe(site.product.name);
   expect(content(page, 'property="og:type"')).toBe('website');
   expect(content(page, 'property="og:image"')).toMatch(/^https:\/\/www\.tulsi\.example\/website\//);
+  expect(content(page, 'property="og:image:width"')).toBe('1200');
+  expect(content(page, 'property="og:image:height"')).toBe('630');
+  expect(content(page, 'property="og:image:alt"')).toContain(site.product.name);
 
+  const image = { path: 'blog/sleep.jpg', width: 800, height: 600, alt: 'A child sleeps' };
   const article = read({
-    head: { ...parts.head, openGraph: { type: 'article', imagePath: 'blog/sleep.jpg' } },
+    head: { ...parts.head, openGraph: { type: 'article', image } },
     site: { ...site, assetBase: 'https://cdn.tulsi.example/assets' },
   });
   expect(content(article, 'property="og:type"')).toBe('article');
   expect(content(article, 'property="og:image"')).toBe(
     'https://cdn.tulsi.example/assets/blog/sleep.jpg',
   );
+  expect(content(article, 'property="og:image:width"')).toBe('800');
+  expect(content(article, 'property="og:image:alt"')).toBe('A child sleeps');
 });
 
 test('structured data has a schema.org context', () => {

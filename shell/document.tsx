@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { Head, RemoteName } from '@site/kit/remote/contract.ts';
+import type { Head, RemoteName, SharedImage } from '@site/kit/remote/contract.ts';
 import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SkipLink } from '@site/kit/ui/skip-link.tsx';
@@ -111,8 +111,8 @@ function renderHead(
   hints: string,
 ): string {
   const canonical = site.siteUrl + head.canonicalPath;
-  const image = head.openGraph?.imagePath ?? 'brand/social-default.png';
-  const imageUrl = new URL(`${site.assetBase}/${image}`, site.siteUrl).href;
+  const image = head.openGraph?.image ?? siteImage(site);
+  const imageUrl = new URL(`${site.assetBase}/${image.path}`, site.siteUrl).href;
   // `interactive-widget`: a phone's keyboard shrinks the layout instead of covering it, so a dialog's Close button
   // stays visible.
   const encoding = renderToStaticMarkup(
@@ -151,6 +151,9 @@ function renderHead(
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={imageUrl} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {head.jsonLd?.map((object) => (
         <DataScript
@@ -167,6 +170,12 @@ function renderHead(
     <script src={loader.address} integrity={loader.integrity} crossOrigin="anonymous" async />,
   );
   return encoding + renderToStaticMarkup(<Sheets of={styles} />) + hints + facts + script;
+}
+
+/** The picture of shared links to pages without one. */
+function siteImage({ product }: SiteConfig): SharedImage {
+  const alt = words.siteImage.replace('{product}', product.name);
+  return { path: 'brand/social-default.png', width: 1200, height: 630, alt };
 }
 
 function Sheets({ of }: { of: readonly CheckedFile[] }) {

@@ -42,7 +42,8 @@ test('ignores pictures of posts and file names in text', () => {
 
 test('doesn’t count a post’s social picture as a file of the section', () => {
   const head = { title: 'Post', description: '', canonicalPath: '/blog/1' };
-  const openGraph = { imagePath: 'posts/9fcc53b624083228-1200.jpg' };
+  const image = { path: 'posts/9fcc53b624083228-1200.jpg', width: 1200, height: 630, alt: 'A cap' };
+  const openGraph = { image };
   expect(assetsOfPage({ html: '', head: { ...head, openGraph } }, site)).toEqual([]);
 });
 
@@ -51,7 +52,7 @@ test('finds files in a page’s HTML, sharing metadata and structured data', () 
     title: 'Home',
     description: '',
     canonicalPath: '/',
-    openGraph: { imagePath: 'mfe-home/social.png' },
+    openGraph: { image: { path: 'mfe-home/social.png', width: 1200, height: 630, alt: 'A cap' } },
     jsonLd: [{ logo: 'https://pebble.example/website/assets/brand/icon.png' }],
   };
   expect(assetsOfPage({ html: `<img src="${picture}">`, head }, site)).toEqual([

@@ -40,7 +40,7 @@ export function assetsOfPage(
   { html, head }: Pick<Page, 'html' | 'head'>,
   site: Pick<SiteConfig, 'assetBase' | 'siteUrl'>,
 ): readonly string[] {
-  const image = head.openGraph?.imagePath;
+  const image = head.openGraph?.image?.path;
   const social = image === undefined ? '' : `"${site.assetBase}/${image}"`;
   return [
     ...new Set([

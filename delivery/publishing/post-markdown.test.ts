@@ -111,6 +111,8 @@ test.each([
   [['Words', 'more <b onclick="alert(1)">words</b>'], 10, 'HTML is not allowed'],
   [['[here](javascript:alert(1))'], 9, 'the link to "javascript:alert(1)" is unsafe'],
   [['[here](//elsewhere.example)'], 9, 'is unsafe'],
+  [['[WHO](www.who.int)'], 9, 'the link to "www.who.int" is unsafe or invalid'],
+  [['## Signs', '', '[here](#signs)'], 11, 'the link to "#signs" is unsafe or invalid'],
   [['[here](data:text/html;base64,PHNjcmlwdD4=)'], 9, 'is unsafe'],
   [['One', 'two', '![Cap](https://elsewhere.example/cap.png)'], 11, 'is on another site'],
   [['![Cap](//elsewhere.example/cap.png)'], 9, 'is on another site'],

@@ -113,7 +113,7 @@ export function readPostText({
         break;
       }
       case 'link_open':
-        if (cleanAttributes('a', { href: hrefOf(token) })?.['href'] === undefined) {
+        if (cleanAttributes('a', { href: hrefOf(token) })?.['href'] !== hrefOf(token)) {
           reject(`the link to "${hrefOf(token)}" is unsafe or invalid`);
         }
         rejectTitle(token, reject);

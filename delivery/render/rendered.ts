@@ -19,7 +19,9 @@ export const renderedPage = v.object({
     openGraph: v.exactOptional(
       v.object({
         type: v.exactOptional(v.picklist(['website', 'article'])),
-        imagePath: v.exactOptional(v.string()),
+        image: v.exactOptional(
+          v.object({ path: v.string(), width: v.number(), height: v.number(), alt: v.string() }),
+        ),
       }),
     ),
   }),

@@ -96,6 +96,39 @@ test('lists four levels deep in a post fit the narrowest phone, with long words 
   }
 });
 
+test('a shared link to every page has a picture of the stated size that previews can show', async ({
+  page,
+}) => {
+  const pictures = new Map<string, string>();
+  for (const path of composedPaths()) {
+    const html = await (await page.request.get(path)).text();
+    const facts = Object.fromEntries(
+      [
+        ...html.matchAll(
+          /<meta (?:property|name)="((?:og:image|twitter:card)[^"]*)" content="([^"]*)"/g,
+        ),
+      ].map(([, name = '', content = '']) => [name, content]),
+    );
+    expect(facts, path).toEqual({
+      'og:image': expect.stringMatching(/^https:\/\/[^/]+\/.+\.(?:png|jpe?g|webp)$/),
+      'og:image:width': expect.stringMatching(/^\d+$/),
+      'og:image:height': expect.stringMatching(/^\d+$/),
+      'og:image:alt': expect.stringMatching(/\S/),
+      'twitter:card': 'summary_large_image',
+    });
+    const size = `${facts['og:image:width']} × ${facts['og:image:height']}`;
+    pictures.set(new URL(facts['og:image'] ?? '').pathname, size);
+  }
+  for (const [path, size] of pictures) {
+    await page.goto(path);
+    const real = await page.evaluate(() => {
+      const [image] = document.images;
+      return `${image?.naturalWidth} × ${image?.naturalHeight}`;
+    });
+    expect(real, path).toBe(size);
+  }
+});
+
 test('every link of every page has a target', async ({ page }) => {
   const paths = composedPaths();
   const links = new Set<string>();

@@ -30,13 +30,16 @@ export type Head = {
   canonicalPath: string;
   /** `noindex` excludes a page from search engines, such as a form's result page. */
   robots?: 'noindex';
-  /** `imagePath` is below the asset base. */
-  openGraph?: { type?: 'website' | 'article'; imagePath?: string };
+  /** Without an image, shared links show the site's own. */
+  openGraph?: { type?: 'website' | 'article'; image?: SharedImage };
   /** Feeds to advertise; `path` is on this site. */
   feeds?: readonly { type: string; title: string; path: string }[];
   /** schema.org objects, each with its own `@type`; the shell adds `@context`. */
   jsonLd?: readonly JsonLd[];
 };
+
+/** The picture of a shared link: JPEG, PNG or WebP, because previews show no SVG. `path` is below the asset base. */
+export type SharedImage = { path: string; width: number; height: number; alt: string };
 
 export type JsonLd = { readonly '@type': string; readonly [property: string]: unknown };
 

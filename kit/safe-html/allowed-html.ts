@@ -1,4 +1,5 @@
 import { parseUrl } from '../parse-url.ts';
+import { idInPost } from './post-anchors.ts';
 
 /**
  * The allowlist for a blog's HTML, shared by the sanitisers in Node and in browsers, which must agree. Allowed HTML
@@ -49,6 +50,7 @@ const NUMBER_IN_LIST = /^-?\d{1,6}$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 const SOURCE_OF_POST = /^#source-\d{1,2}$/;
+const WITHOUT_PROTOCOL = /^www\.[^\s/.]+\.[^\s]+$/i;
 /** A `srcset` of images that we generated: `/website/assets/posts/<hash>-400.avif 400w, …`. */
 const GENERATED_SRCSET =
   /^\/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w(?:, \/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w)*$/;
@@ -79,6 +81,7 @@ export function cleanAttributes(tag: string, attributes: Attributes): CleanAttri
       ...own,
       ...matching(attributes, 'lang', LANGUAGE),
       ...matching(attributes, 'dir', DIRECTION),
+      ...idAttribute(tag, attributes),
     }
   );
 }
@@ -125,10 +128,29 @@ function ownAttributes(tag: string, attributes: Attributes): CleanAttributes {
   }
 }
 
+/** Word and Google Docs name targets by `<a name>`. */
+function idAttribute(tag: string, { id, name }: Attributes): Record<string, string> {
+  const own = idInPost((id ?? (tag === 'a' ? name : '') ?? '').trim());
+  return own === null ? {} : { id: own };
+}
+
+/** Returns the link to an element of the post; `null` if it is malformed. */
+function linkInPost(address: string): string | null {
+  try {
+    const id = idInPost(decodeURIComponent(address.slice(1)));
+    return id === null ? null : `#${id}`;
+  } catch {
+    return null;
+  }
+}
+
 function linkAttributes(href: string | undefined): CleanAttributes {
   if (href === undefined) return {};
-  const address = href.trim();
+  const written = href.trim();
+  const address = WITHOUT_PROTOCOL.test(written) ? `https://${written}` : written;
   if (SITE_RELATIVE.test(address) || SOURCE_OF_POST.test(address)) return { href: address };
+  const inPost = address.startsWith('#') ? linkInPost(address) : null;
+  if (inPost !== null) return { href: inPost };
   const protocol = parseUrl(address)?.protocol;
   if (protocol === 'mailto:' || protocol === 'tel:') return { href: address };
   if (protocol !== 'http:' && protocol !== 'https:') return {};

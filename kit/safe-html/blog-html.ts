@@ -37,7 +37,9 @@ function hasOnlyCleanAttributes(tag: string, text: string): boolean {
     tag,
     Object.fromEntries(attributes.map(([name, value = '']) => [name, unescaped(value)])),
   );
-  return kept !== null && attributes.every(([name = '']) => name in kept);
+  return (
+    kept !== null && attributes.every(([name = '', value = '']) => kept[name] === unescaped(value))
+  );
 }
 
 /** The only Trusted Types policy that creates HTML; our security headers allow it by name. */

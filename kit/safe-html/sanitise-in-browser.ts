@@ -6,6 +6,8 @@ import {
   renamedTags,
   replacementText,
 } from './allowed-html.ts';
+import { withWorkingAnchors } from './post-anchors.ts';
+import { replaceEmbeds } from './replace-embeds.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -24,10 +26,10 @@ const dropped = new Set(
  * stable to text.
  */
 export function sanitiseInBrowser(html: string): string {
-  let settled = html;
+  let settled = replaceEmbeds(html);
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const cleaned = cleanOnce(settled);
-    if (cleaned === settled) return cleaned;
+    if (cleaned === settled) return withWorkingAnchors(cleaned);
     settled = cleaned;
   }
   const { body } = parseInert('');

@@ -22,6 +22,8 @@ export const wordsSchema = v.strictObject({
   closeMenu: text,
   menuHint: text,
   brandHome: text,
+  /** Describes the picture of shared links. */
+  siteImage: text,
 });
 
 export const navigationSchema = v.strictObject({

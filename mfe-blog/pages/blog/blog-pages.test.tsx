@@ -213,7 +213,10 @@ test('a post has structured data and sharing metadata', () => {
     title: `Ears in winter | ${site.product.name}`,
     description: 'At home Keep warm.',
     canonicalPath: '/blog/ears',
-    openGraph: { type: 'article', imagePath: details.socialPicture },
+    openGraph: {
+      type: 'article',
+      image: { path: details.socialPicture, width: 1200, height: 630, alt: 'Ears in winter' },
+    },
     feeds: [{ path: '/blog/feed.xml' }, { path: '/blog/feed.json' }],
     jsonLd: [
       {

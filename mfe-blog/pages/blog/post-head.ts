@@ -40,14 +40,14 @@ export function postHead(
       robots: 'noindex',
     };
   }
-  const { title, summary, socialPicture } = post;
+  const { title, summary, sharedImage } = post;
   return {
     title: withSiteFacts(tab, site).replace('{title}', () => title),
     description: summary,
     canonicalPath,
     openGraph: {
       type: 'article',
-      ...(socialPicture === undefined ? {} : { imagePath: socialPicture }),
+      ...(sharedImage === undefined ? {} : { image: sharedImage }),
     },
     feeds: blogFeeds(site),
     jsonLd: [blogPosting(post, site, canonicalPath)],

@@ -3,6 +3,7 @@ import type { BlogDetails } from '@site/kit/api/blog-details.ts';
 import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
 import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import type { SharedImage } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { postHtml } from '../../content/post-html.ts';
@@ -32,12 +33,14 @@ export type ShownPost = {
   category?: NonNullable<BlogDetails['category']>;
   danger?: NonNullable<BlogDetails['danger']>;
   medical?: MedicalFacts;
-  /** The path of the social sharing image, relative to the asset base. */
-  socialPicture?: string;
+  sharedImage?: SharedImage;
 };
 
 /** Size of the default image, and of images with unknown size, in pixels. */
 const USUAL_SIZE = { width: 400, height: 300 } as const;
+
+/** Size of the pictures drawn for shared links. */
+const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   const { blogId, updatedAt, category, thumbnail } = post;
@@ -63,7 +66,7 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
 
 function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
-  const { picture, category, danger, medical, socialPicture } = details;
+  const { picture, category, danger, medical } = details;
   const thumbnail = blog.thumbnail || null;
   const src = pictureAddress(thumbnail, site);
   return {
@@ -78,8 +81,23 @@ function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
     ...(category === undefined ? {} : { category }),
     ...(danger === undefined ? {} : { danger }),
     ...(medical === undefined ? {} : { medical }),
-    ...(socialPicture === undefined ? {} : { socialPicture }),
+    ...sharedImageOf(blog),
   };
+}
+
+/** Returns the picture drawn for shared links, or our own copy of the thumbnail. */
+function sharedImageOf({
+  title,
+  thumbnail,
+  details: { picture, socialPicture } = {},
+}: Pick<Blog, 'title' | 'thumbnail' | 'details'>): Pick<ShownPost, 'sharedImage'> {
+  const alt = picture?.alt || title;
+  if (socialPicture !== undefined) {
+    return { sharedImage: { path: socialPicture, ...SOCIAL_SIZE, alt } };
+  }
+  const [, path] = /^\/website\/assets\/(posts\/.+)$/.exec(thumbnail) ?? [];
+  if (path === undefined || !picture) return {};
+  return { sharedImage: { path, width: picture.width, height: picture.height, alt } };
 }
 
 /** Converts a post from navigation state. Returns `null` if the state doesn't include its text. */

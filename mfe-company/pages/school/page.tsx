@@ -85,7 +85,6 @@ export function schoolHead({ head, crumb, services }: School, site: SiteConfig):
     title: fill(head.title),
     description: fill(head.description),
     canonicalPath: '/school',
-    openGraph: { imagePath: 'brand/social-default.png' },
     jsonLd: [
       breadcrumbList([home, { label: crumb, href: '/school' }], site),
       ...[screening, ...others].map((service) => ({
