@@ -28,7 +28,7 @@ async function versionOf(
       status: 200,
       content: html,
       listed: true,
-      title: '',
+      title: path.replace('/blog/', 'About '),
       description: '',
       sheet: '',
       links: links.map((_, index) => index),
@@ -79,6 +79,7 @@ async function reviewed(from: SiteVersion, to: SiteVersion) {
 const frame = (html: string) => `<p>Share this post</p>${html}<p>Read our other posts</p>`;
 const old = frame('<h1>old</h1><p>Give 5 ml.</p>');
 const other = frame('<h1>other</h1><p>Give 5 ml.</p>');
+const more = (title: string) => `<a href="/blog/${title}">Read more: About ${title}</a>`;
 const label = (...titles: string[]) =>
   titles
     .map((title, at) => `<div aria-label="${at + 1} of ${titles.length}: ${title}"></div>`)
@@ -87,7 +88,12 @@ const label = (...titles: string[]) =>
 test('a new post is shown once and in full, not as if it replaced the posts beside it', async () => {
   const posts = { old: '<p>Give 5 ml.</p>', other: '<p>Give 5 ml.</p>' };
   const from = await versionOf(
-    { '/blog': old, '/blog/old': old, '/blog/other': other, '/': label('old', 'other') },
+    {
+      '/blog': old,
+      '/blog/old': old,
+      '/blog/other': other,
+      '/': more('old') + label('old', 'other'),
+    },
     posts,
   );
   const bath = frame(
@@ -99,7 +105,7 @@ test('a new post is shown once and in full, not as if it replaced the posts besi
       '/blog/bath': bath,
       '/blog/old': `${old}<a href="/blog/bath">bath</a>`,
       '/blog/other': other,
-      '/': label('bath', 'old', 'other'),
+      '/': more('bath') + label('bath', 'old', 'other'),
     },
     { ...posts, bath: '<p>Give <b>5 ml</b>.[^1]</p><p>Rest.</p>' },
   );
@@ -110,6 +116,7 @@ test('a new post is shown once and in full, not as if it replaced the posts besi
       [
         '/blog/bath',
         [
+          [null, '[Title: About bath]'],
           [null, 'bath'],
           [null, 'Give 5 ml.[1]'],
           [null, 'Rest.'],

@@ -63,7 +63,7 @@ export async function withoutEchoes(
     composed,
   }: { pages: readonly ChangedPage[]; posts: readonly ChangedPost[]; composed: ComposedReview },
 ): Promise<readonly ChangedPage[]> {
-  const { was, is, ownPaths } = await textsOf(blobs, posts, composed);
+  const { was, is, ownPaths, titles } = await textsOf(blobs, posts, composed);
   /** Whether a line of one side is also elsewhere on the other side, or says what the post's own page does. */
   const isEcho = (line: string, isOwn: boolean, [here, there]: readonly [Texts, Texts]): boolean =>
     isOwn
@@ -77,6 +77,7 @@ export async function withoutEchoes(
     const words = page.words.flatMap((change): WordChange[] => {
       const kept = { before: keep(change.before, gone), after: keep(change.after, come) };
       if (kept.before === null && kept.after === null) return [];
+      if (!isOwn && isOtherTitle(change, titles)) return [];
       return [isOwn ? change : kept];
     });
     if (isOwn) return { ...page, words };
@@ -102,6 +103,13 @@ type Texts = {
   text: string;
 };
 
+/** Whether two lines say the same of different pages, such as "Read more" with a title of several words. */
+function isOtherTitle({ before, after }: WordChange, titles: readonly string[]): boolean {
+  const withoutTitle = (line: string) =>
+    titles.reduce((text, title) => text.replaceAll(title, '\u0000'), line);
+  return before !== null && after !== null && withoutTitle(before) === withoutTitle(after);
+}
+
 function says({ text }: Texts, letters: string): boolean {
   return letters !== '' && text.includes(letters);
 }
@@ -110,7 +118,12 @@ async function textsOf(
   blobs: BlobStore,
   posts: readonly ChangedPost[],
   { from, to, differences }: ComposedReview,
-): Promise<{ was: Texts; is: Texts; ownPaths: ReadonlySet<string> }> {
+): Promise<{
+  was: Texts;
+  is: Texts;
+  ownPaths: ReadonlySet<string>;
+  titles: readonly string[];
+}> {
   const ownPaths = new Set(posts.map(({ blogId }) => `/blog/${blogId}`));
   const [live, next] = [await pagesIn(blobs, from), await pagesIn(blobs, to)];
   const linked = new Set<string>();
@@ -128,7 +141,17 @@ async function textsOf(
     others: await linesOn(blobs, pages, neighbours),
     text: await textOf(blobs, version, posts),
   });
-  return { was: await sideOf(live, from), is: await sideOf(next, to), ownPaths };
+  const titles = [live, next].flatMap(({ entries }) =>
+    [...ownPaths, ...neighbours].flatMap((path) => entries.get(path)?.title.split(' | ')[0] ?? []),
+  );
+  return {
+    was: await sideOf(live, from),
+    is: await sideOf(next, to),
+    ownPaths,
+    titles: [...new Set(titles)]
+      .filter((title) => title.includes(' '))
+      .toSorted((a, b) => b.length - a.length),
+  };
 }
 
 type Pages = {
