@@ -5,7 +5,7 @@ import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';
 import { readData, readManifest } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { type ChangedPage, wordsOf } from './changed-words.ts';
-import { oneLine } from './page-words.ts';
+import { pageWords } from './page-words.ts';
 import type { ComposedReview } from './review-of.ts';
 import { nameOf, type WordChange } from './word-changes.ts';
 
@@ -60,47 +60,30 @@ export async function withoutEchoes(
   {
     pages,
     posts,
-    composed: { from, to, differences },
+    composed,
   }: { pages: readonly ChangedPage[]; posts: readonly ChangedPost[]; composed: ComposedReview },
 ): Promise<readonly ChangedPage[]> {
-  const ownPaths = new Set(posts.map(({ blogId }) => `/blog/${blogId}`));
-  const [live, next] = [await pagesIn(blobs, from), await pagesIn(blobs, to)];
-  const beside = new Set<string>();
-  for (const { part, before, after } of differences) {
-    for (const [side, page] of [
-      [live, before],
-      [next, after],
-    ] as const) {
-      for (const link of page?.links ?? []) beside.add(side.links.get(part)?.[link] ?? '');
-    }
-  }
-  const neighbours = [...beside].filter((path) => !ownPaths.has(path)).slice(0, MAX_SEARCHED);
-  const sides = { before: { pages: live, version: from }, after: { pages: next, version: to } };
-  const textsOf = async (side: (typeof sides)['before']) => ({
-    own: await linesOn(blobs, side.pages, [...ownPaths]),
-    others: await linesOn(blobs, side.pages, neighbours),
-    text: await textOf(blobs, side.version, posts),
-  });
-  const [was, is] = [await textsOf(sides.before), await textsOf(sides.after)];
-  /** Whether a new line is already elsewhere on the live site, or a removed one still is. */
-  const isEcho = (line: string | null, isOwn: boolean, here: Texts, there: Texts): boolean => {
-    if (line === null) return true;
-    if (isOwn) return there.others.has(line) && !here.text.includes(line);
-    return here.own.has(line) || there.others.has(line);
-  };
+  const { was, is, ownPaths, titles } = await textsOf(blobs, posts, composed);
+  /** Whether a line of one side is also elsewhere on the other side, or says what the post's own page does. */
+  const isEcho = (line: string, isOwn: boolean, [here, there]: readonly [Texts, Texts]): boolean =>
+    isOwn
+      ? (there.others.get(line) ?? 0) >= FRAME && !says(here, lettersOf(line))
+      : piecesOf(line).every((piece) => here.own.has(piece) || there.others.has(piece));
+  const [gone, come] = [[was, is] as const, [is, was] as const];
   const reduced = pages.map((page): ChangedPage => {
     const isOwn = ownPaths.has(page.path);
-    const words = page.words.flatMap(({ before, after }): WordChange[] => {
-      const kept = {
-        before: isEcho(before, isOwn, was, is) ? null : before,
-        after: isEcho(after, isOwn, is, was) ? null : after,
-      };
-      return kept.before === null && kept.after === null ? [] : [kept];
+    const keep = (line: string | null, sides: typeof gone) =>
+      line === null || isEcho(line, isOwn, sides) ? null : line;
+    const words = page.words.flatMap((change): WordChange[] => {
+      const kept = { before: keep(change.before, gone), after: keep(change.after, come) };
+      if (kept.before === null && kept.after === null) return [];
+      if (!isOwn && isOtherTitle(change, titles)) return [];
+      return [isOwn ? change : kept];
     });
     if (isOwn) return { ...page, words };
     const cites = {
-      added: page.cites.added.filter((cite) => !isEcho(nameOf(cite), false, is, was)),
-      removed: page.cites.removed.filter((cite) => !isEcho(nameOf(cite), false, was, is)),
+      added: page.cites.added.filter((cite) => !isEcho(nameOf(cite), false, come)),
+      removed: page.cites.removed.filter((cite) => !isEcho(nameOf(cite), false, gone)),
     };
     return { ...page, words, cites, moved: 0 };
   });
@@ -110,8 +93,66 @@ export async function withoutEchoes(
   ];
 }
 
-/** The lines and citations on the posts' own pages and on their neighbours, and the text of the posts themselves. */
-type Texts = { own: ReadonlySet<string>; others: ReadonlySet<string>; text: string };
+/** On how many neighbours a line must be to belong to the frame of all posts. */
+const FRAME = 2;
+
+/** The text of one version: by line, on the posts' own pages and on their neighbours, and that of the posts themselves. */
+type Texts = {
+  own: ReadonlyMap<string, number>;
+  others: ReadonlyMap<string, number>;
+  text: string;
+};
+
+/** Whether two lines say the same of different pages, such as "Read more" with a title of several words. */
+function isOtherTitle({ before, after }: WordChange, titles: readonly string[]): boolean {
+  const withoutTitle = (line: string) =>
+    titles.reduce((text, title) => text.replaceAll(title, '\u0000'), line);
+  return before !== null && after !== null && withoutTitle(before) === withoutTitle(after);
+}
+
+function says({ text }: Texts, letters: string): boolean {
+  return letters !== '' && text.includes(letters);
+}
+
+async function textsOf(
+  blobs: BlobStore,
+  posts: readonly ChangedPost[],
+  { from, to, differences }: ComposedReview,
+): Promise<{
+  was: Texts;
+  is: Texts;
+  ownPaths: ReadonlySet<string>;
+  titles: readonly string[];
+}> {
+  const ownPaths = new Set(posts.map(({ blogId }) => `/blog/${blogId}`));
+  const [live, next] = [await pagesIn(blobs, from), await pagesIn(blobs, to)];
+  const linked = new Set<string>();
+  for (const { part, before, after } of differences) {
+    for (const [side, page] of [
+      [live, before],
+      [next, after],
+    ] as const) {
+      for (const link of page?.links ?? []) linked.add(side.links.get(part)?.[link] ?? '');
+    }
+  }
+  const neighbours = [...linked].filter((path) => !ownPaths.has(path)).slice(0, MAX_SEARCHED);
+  const sideOf = async (pages: Pages, version: SiteVersion | null) => ({
+    own: await linesOn(blobs, pages, [...ownPaths]),
+    others: await linesOn(blobs, pages, neighbours),
+    text: await textOf(blobs, version, posts),
+  });
+  const titles = [live, next].flatMap(({ entries }) =>
+    [...ownPaths, ...neighbours].flatMap((path) => entries.get(path)?.title.split(' | ')[0] ?? []),
+  );
+  return {
+    was: await sideOf(live, from),
+    is: await sideOf(next, to),
+    ownPaths,
+    titles: [...new Set(titles)]
+      .filter((title) => title.includes(' '))
+      .toSorted((a, b) => b.length - a.length),
+  };
+}
 
 type Pages = {
   entries: ReadonlyMap<string, PageEntry>;
@@ -132,20 +173,28 @@ async function pagesIn(blobs: BlobStore, version: SiteVersion | null): Promise<P
   return { entries, links };
 }
 
+/** Counts on how many of these pages each line, piece of a line and citation is. */
 async function linesOn(
   blobs: BlobStore,
   { entries }: Pages,
   paths: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const lines = new Set<string>();
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
   for (const path of paths) {
     const { blocks, citations } = await wordsOf(blobs, entries.get(path) ?? null);
-    for (const line of [...blocks, ...citations.map(nameOf)]) lines.add(line);
+    const lines = [...blocks, ...blocks.flatMap(piecesOf), ...citations.map(nameOf)];
+    for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  return lines;
+  return counts;
 }
 
-/** Everything that the changed posts say, without markup. */
+/** The parts of a title, and a label without its place in a list, such as "2 of 9". Any other line is one piece. */
+function piecesOf(line: string): readonly string[] {
+  const [, words] = /^\[(?:Title|Label): (?:\d+ of \d+: )?(.*)\]$/.exec(line) ?? [];
+  return words?.split(' | ') ?? [line];
+}
+
+/** Everything that the changed posts say, as letters and digits. */
 async function textOf(
   blobs: BlobStore,
   version: SiteVersion | null,
@@ -153,9 +202,22 @@ async function textOf(
 ): Promise<string> {
   if (!version) return '';
   const { posts: all } = await readData(blobs, version.data);
-  const changed = all.filter(({ overview }) =>
-    posts.some((post) => post.blogId === overview.blogId),
-  );
-  const texts = await Promise.all(changed.map(async ({ hash }) => String(await blobs.read(hash))));
-  return oneLine(texts.join(' ').replaceAll(/<[^>]*>/g, ''));
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const { blocks } = pageWords(`<div data-remote="mfe-blog">${value}</div>`);
+      texts.push(...blocks.map(lettersOf));
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  for (const { overview, hash } of all) {
+    if (posts.some(({ blogId }) => blogId === overview.blogId)) {
+      collect(JSON.parse(String(await blobs.read(hash))));
+    }
+  }
+  return texts.join(' ');
+}
+
+/** A line without label, punctuation and spaces, because pages show the text of a post with other markup. */
+function lettersOf(line: string): string {
+  return line.replace(/^\[[A-Z][a-z ]*: /, '').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,3 +1,4 @@
+import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { checkOut } from '@site/delivery/host/check-out.ts';
@@ -45,7 +46,16 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
         const shown = { status: await readSite(request), machines, now: new Date(Date.now()) };
         return desk.show(request, reply, {
           title: 'Status',
-          body: <StatusOverview {...shown} />,
+          body: (
+            <>
+              {!desk.tellsPeopleApart && (
+                <Note icon="alert" className="mb-6">
+                  {CANNOT_TELL}
+                </Note>
+              )}
+              <StatusOverview {...shown} />
+            </>
+          ),
         });
       });
 
