@@ -25,21 +25,23 @@ export type Draft = {
   author: Writer;
   /** Changes with every save, so that concurrent edits are detected. */
   updatedAt: number;
-  /** Scheduled time of publication. */
+  /** Scheduled time of publication. A post that missed it keeps it, so that the writer sees it. */
   dueAt: number | null;
   /** The revision that awaits approval, and the one that was live when it was requested. */
   waitsFor: string | null;
   waitsBeside: string | null;
   /** The published text; `null` if the post is not on the site. */
   liveSource: string | null;
+  /** When the published text went live. */
+  liveAt: number | null;
   firstLiveAt: number | null;
-  /** Reasons why the last publication was refused. */
+  /** What the writer has to know: why the last publication was refused, or why approval was requested again. */
   problems: readonly string[];
 };
 
 export type DraftVersion = { id: string; at: number; author: Writer; source: string };
 
-/** Filters a list; the state `live` covers everything on the site. */
+/** Filters a list; the state `live` covers everything on the site, `scheduled` also posts that await approval for a time. */
 export type DraftFilter = {
   state?: Exclude<DraftState, 'published'> | 'live' | undefined;
   search?: string | undefined;
@@ -70,7 +72,9 @@ export function createDraftStore(
   const matching = ({ state, search = '' }: DraftFilter) => {
     let rows = db.selectFrom('post_drafts');
     if (state === 'live') rows = rows.where('live_source', 'is not', null);
-    else if (state) rows = rows.where('state', '=', state);
+    else if (state === 'scheduled') {
+      rows = rows.where('state', 'in', ['scheduled', 'waiting']).where('due_at', 'is not', null);
+    } else if (state) rows = rows.where('state', '=', state);
     if (search !== '') {
       const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       rows = rows.where(({ eb, fn }) =>
@@ -147,18 +151,13 @@ export function createDraftStore(
         return new Set(rows.map(({ slug }) => slug));
       }),
 
-    /** Returns drafts that are due, and those awaiting approval. */
-    due: () =>
+    /** Returns drafts that are scheduled or await approval. */
+    pending: () =>
       run(async () => {
         const rows = await db
           .selectFrom('post_drafts')
           .selectAll()
-          .where(({ eb, or, and }) =>
-            or([
-              and([eb('state', '=', 'scheduled'), eb('due_at', '<=', now())]),
-              eb('state', '=', 'waiting'),
-            ]),
-          )
+          .where('state', 'in', ['scheduled', 'waiting'])
           .orderBy('due_at')
           .orderBy('updated_at')
           .execute();
@@ -216,6 +215,7 @@ export function createDraftStore(
             waits_for: null,
             waits_beside: null,
             live_source: null,
+            live_at: null,
             first_live_at: null,
             leased_until: 0,
             problems: '[]',
@@ -226,21 +226,29 @@ export function createDraftStore(
       }),
 
     /**
-     * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A waiting post becomes
-     * a draft again. `isOwnVersion` adds a version even if the same author has just saved.
+     * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A changed text is no
+     * longer reviewed: a waiting post becomes a draft again, or stays scheduled. `isOwnVersion` adds a version even if the
+     * same author has just saved.
      */
     save: (
-      { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
+      draft: Pick<Draft, 'id' | 'updatedAt' | 'state' | 'dueAt' | 'liveSource'>,
       { slug, title, source, by }: Text,
       { isOwnVersion = false }: { isOwnVersion?: boolean } = {},
     ) =>
       run(async () => {
+        const { id, updatedAt, state } = draft;
         const { numUpdatedRows } = await db
           .updateTable('post_drafts')
-          .set({ slug, title, source, updated_at: Math.max(now(), updatedAt + 1), problems: '[]' })
-          .$if(state === 'waiting', (update) =>
-            update.set({ state: 'draft', waits_for: null, waits_beside: null }),
-          )
+          .set({
+            slug,
+            title,
+            source,
+            updated_at: Math.max(now(), updatedAt + 1),
+            state: stateOnceSaved(draft),
+            waits_for: null,
+            waits_beside: null,
+            problems: '[]',
+          })
           .where('id', '=', id)
           .where('updated_at', '=', updatedAt)
           .where('state', '=', state)
@@ -271,7 +279,7 @@ export function createDraftStore(
       run(async () => {
         await db
           .updateTable('post_drafts')
-          .set({ live_source: source })
+          .set({ live_source: source, live_at: source === null ? null : now() })
           .where('id', '=', id)
           .execute();
         if (source === null) return;
@@ -347,6 +355,16 @@ export function createDraftStore(
   };
 }
 
+/** The state of a post that neither waits nor is scheduled any more. */
+export function restingState({ liveSource }: Pick<Draft, 'liveSource'>): DraftState {
+  return liveSource === null ? 'draft' : 'published';
+}
+
+function stateOnceSaved(draft: Pick<Draft, 'state' | 'dueAt' | 'liveSource'>): DraftState {
+  if (draft.state !== 'waiting') return draft.state;
+  return draft.dueAt === null ? restingState(draft) : 'scheduled';
+}
+
 const sentences = v.array(v.string());
 
 function draftOf(row: Selectable<PostDraftRow>): Draft {
@@ -362,6 +380,7 @@ function draftOf(row: Selectable<PostDraftRow>): Draft {
     waitsFor: row.waits_for,
     waitsBeside: row.waits_beside,
     liveSource: row.live_source,
+    liveAt: row.live_at,
     firstLiveAt: row.first_live_at,
     problems: v.parse(sentences, JSON.parse(row.problems)),
   };

@@ -299,6 +299,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0018_post_drafts_live_at': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('post_drafts').addColumn('live_at', 'bigint').execute();
+    },
+  },
 };
 
 /** Makes a table append-only. */

@@ -1,29 +1,26 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createBlogStore, storedRow } from '@site/api/blogs/blog-store.ts';
-import { createDraftStore, type Draft, type Writer } from '@site/api/blogs/draft-store.ts';
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import {
+  createDraftStore,
+  type Draft,
+  restingState,
+  type Writer,
+} from '@site/api/blogs/draft-store.ts';
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { writeDurably } from '@site/api/database/durable-file.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import { checkPost } from '@site/delivery/publishing/check-post.ts';
-import { createRevision } from '@site/delivery/publishing/data-revisions.ts';
-import {
-  pictureStore,
-  removeUnshown,
-  writePictures,
-} from '@site/delivery/publishing/picture-store.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
 import { idConflict, publishPost, unpublishPost } from '@site/delivery/publishing/publish-post.ts';
-import { readPost } from '@site/delivery/publishing/read-post.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { makePreview } from '../../previews/make-preview.ts';
 import { linkToPage, previewLink } from '../../previews/preview-link.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
-import { fieldAt, fieldTitles, type PostFields, redated } from './post-fields.ts';
+import { fileOf, withRevision, writeFiles } from './draft-revision.ts';
+import { dateOf, fieldAt, fieldTitles, type PostFields, redated } from './post-fields.ts';
 
 /** Dependencies of publishing drafts. */
 export type PostsContext = {
@@ -38,10 +35,15 @@ export type PostsContext = {
 export type PostProblem = { line: number | null; field: keyof PostFields | null; reason: string };
 
 /** Result of publishing. `busy`: it is being published already, or was just saved. */
-export type Published = {
-  kind: 'published' | 'waiting' | 'refused' | 'busy';
-  problems: readonly string[];
-};
+export type Published =
+  | { kind: 'published' | 'refused' | 'busy'; problems: readonly string[] }
+  | Waiting;
+
+/** A post that awaits approval; `revision` is what a clinician approves. */
+export type Waiting = { kind: 'waiting'; revision: string; problems: readonly string[] };
+
+/** A publication or schedule that someone else got in the way of. */
+export const busy = { kind: 'busy', problems: [] } as const;
 
 /** Lifetime of a preview, in days. */
 const PREVIEW_DAYS = 1;
@@ -53,9 +55,11 @@ export function draftsOf({ database, now }: Pick<PostsContext, 'database' | 'now
 /** Problems of a draft, except in the contents of its pictures. */
 export async function problemsOf(
   context: PostsContext,
-  draft: Pick<Draft, 'id' | 'source' | 'slug'>,
+  draft: Pick<Draft, 'id' | 'source' | 'slug' | 'firstLiveAt'>,
 ): Promise<readonly PostProblem[]> {
-  const { id, source, slug } = draft;
+  const { id, slug } = draft;
+  // The date of a scheduled post is in the future until it goes live.
+  const source = datedFor(draft, todayOf(context));
   const pictures = await draftsOf(context).pictureNames(id);
   const above = splitPost(source)?.linesAbove ?? 0;
   const found = checkPost(source, { today: todayOf(context), pictures }).map(
@@ -73,40 +77,72 @@ export async function problemsOf(
   return conflict === null ? found : [{ line: null, field: 'slug', reason: conflict }, ...found];
 }
 
-/** Publishes a draft as `by`. A medical post waits for a clinician's approval. */
+/** The text as it goes live on a day: a post gets the date of its first publication. */
+export function datedFor(
+  { source, firstLiveAt }: Pick<Draft, 'source' | 'firstLiveAt'>,
+  day: string,
+): string {
+  return firstLiveAt === null ? redated(source, day) : source;
+}
+
+/**
+ * Publishes a draft as `by`. If its words need a clinician's approval, it waits for that. `dueAt` is the time that it
+ * was scheduled for.
+ */
 export async function publishDraft(
   context: PostsContext,
   draft: Draft,
   by: Writer,
-  { keepsDate = false }: { keepsDate?: boolean } = {},
+  options: { keepsDate?: boolean; dueAt?: number | null } = {},
 ): Promise<Published> {
+  return leased(context, draft, () => publishLeased(context, draft, { by, ...options }));
+}
+
+/** Runs `work` while no other process works on the draft. */
+export async function leased<Result>(
+  context: PostsContext,
+  draft: Draft,
+  work: () => Promise<Result>,
+): Promise<Result | typeof busy> {
   const drafts = draftsOf(context);
-  if (!(await drafts.lease(draft))) return { kind: 'busy', problems: [] };
+  if (!(await drafts.lease(draft))) return busy;
   try {
-    return await publishLeased(context, draft, { by, keepsDate });
+    return await work();
   } finally {
     await drafts.release(draft.id);
   }
 }
 
+/** Stores another text of a leased draft, and returns it; `null` if someone saved in the meantime. */
+export async function resaved(
+  context: PostsContext,
+  draft: Draft,
+  { source, by }: { source: string; by: Writer },
+): Promise<Draft | null> {
+  if (source === draft.source) return draft;
+  const drafts = draftsOf(context);
+  if (!(await drafts.save(draft, { ...draft, source, by }))) return null;
+  return drafts.find(draft.id);
+}
+
 async function publishLeased(
   context: PostsContext,
   given: Draft,
-  { by, keepsDate }: { by: Writer; keepsDate: boolean },
+  {
+    by,
+    keepsDate = false,
+    dueAt = null,
+  }: { by: Writer; keepsDate?: boolean; dueAt?: number | null },
 ): Promise<Published> {
   const { stores, database, readSite } = context;
   const drafts = draftsOf(context);
   const today = todayOf(context);
-  let draft = given;
-  // A post gets the date of its first publication. A waiting post must stay exactly as reviewed.
-  if (!keepsDate && draft.firstLiveAt === null && draft.state !== 'waiting') {
-    const source = redated(draft.source, today);
-    if (source !== draft.source && !(await drafts.save(draft, { ...draft, source, by }))) {
-      return { kind: 'busy', problems: [] };
-    }
-    draft = (await drafts.find(draft.id)) ?? draft;
-  }
-  const { id, source } = draft;
+  // A reviewed post must stay exactly as reviewed.
+  const isReviewed = given.waitsFor !== null && dateOf(given.source) <= today;
+  const source = keepsDate || isReviewed ? given.source : datedFor(given, today);
+  const draft = await resaved(context, given, { source, by });
+  if (!draft) return busy;
+  const { id } = draft;
   const { version } = await stores.registry.live();
   const file = await writeFiles(context, draft, fileOf(context, id));
   const site = await readSite();
@@ -118,23 +154,72 @@ async function publishLeased(
     await drafts.setState(id, { state: 'published', by });
     return { kind: 'published', problems: [] };
   }
-  const problems = outcome.problems.map((problem) =>
-    problem.replace(/^\S*post\.md:\d+: /, '').replace(/\. To publish without it, .*$/s, ''),
-  );
+  const problems = outcome.problems.map(withoutFile);
   const [waitsFor] = outcome.awaits ?? [];
   if (waitsFor === undefined) {
-    await drafts.setState(id, { state: 'draft', problems, by });
+    await drafts.setState(id, { state: restingState(draft), dueAt, problems, by });
     return { kind: 'refused', problems };
   }
+  const waitsBeside = version?.data ?? null;
+  const said = await reasonToAskAgain(stores, given, waitsFor);
+  const asked = await awaitApproval(context, draft, { waitsFor, waitsBeside, dueAt, said, by });
+  return asked ? { kind: 'waiting', revision: waitsFor, problems } : busy;
+}
+
+/** A problem of a draft's file, without the file's name and advice for the command line. */
+function withoutFile(problem: string): string {
+  return problem.replace(/^\S*post\.md:\d+: /, '').replace(/\. To publish without it, .*$/s, '');
+}
+
+/** Requests the approval of a revision; `false` if someone saved in the meantime. */
+export async function awaitApproval(
+  context: PostsContext,
+  draft: Draft,
+  {
+    waitsFor,
+    waitsBeside,
+    dueAt,
+    said,
+    by,
+  }: Pick<Draft, 'waitsBeside' | 'dueAt'> & {
+    waitsFor: string;
+    said: readonly string[];
+    by: Writer;
+  },
+): Promise<boolean> {
+  const { registry } = context.stores;
+  const drafts = draftsOf(context);
+  const { id } = draft;
   // Nobody who wrote part of a post can approve it.
   for (const { author } of await unpublishedVersions(drafts, draft)) {
-    await reviewStore(stores.registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
+    await reviewStore(registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
   }
+  await reviewStore(registry).noteAuthor({ section: 'posts', id: waitsFor, ...by });
   const saved = await drafts.find(id);
-  if (saved?.updatedAt !== draft.updatedAt) return { kind: 'busy', problems: [] };
-  const waitsBeside = version?.data ?? null;
-  await drafts.setState(id, { state: 'waiting', waitsFor, waitsBeside, problems, by });
-  return { kind: 'waiting', problems };
+  if (saved?.updatedAt !== draft.updatedAt) return false;
+  const change = { dueAt, waitsFor, waitsBeside, problems: said, by };
+  await drafts.setState(id, { state: 'waiting', ...change });
+  return true;
+}
+
+/** What to tell the writer whose post was submitted before, for another revision. */
+export async function reasonToAskAgain(
+  stores: Stores,
+  { waitsFor }: Draft,
+  revision: string,
+): Promise<readonly string[]> {
+  if (waitsFor === null || waitsFor === revision) return [];
+  return (await isApproved(stores, waitsFor))
+    ? ['It was approved, but another post went live first. A clinician has to approve it again.']
+    : ['Another post went live in the meantime, so the approval was requested again.'];
+}
+
+/** Whether someone other than its authors has approved a revision. */
+export async function isApproved({ registry }: Stores, revision: string): Promise<boolean> {
+  const reviewed = { section: 'posts', id: revision } as const;
+  const authors = await reviewStore(registry).authors(reviewed);
+  const approvals = await reviewStore(registry).approvals(reviewed);
+  return approvals.some(({ person }) => !authors.some((author) => author.person === person));
 }
 
 /** The versions saved since the published one. */
@@ -166,102 +251,24 @@ export async function withdrawDraft(
   return [];
 }
 
-/** Publishes drafts that are due, and waiting ones that can proceed. */
-export async function publishDue(
-  context: PostsContext,
-  onError: (error: unknown, draft: Draft) => void,
-): Promise<void> {
-  for (const draft of await draftsOf(context).due()) {
-    try {
-      if (draft.state === 'waiting' && !(await canProceed(context.stores, draft))) continue;
-      await publishDraft(context, draft, draft.author);
-    } catch (error) {
-      // One failure must not block the other posts.
-      onError(error, draft);
-    }
-  }
-}
-
-/** Whether a draft was approved, or other posts went live so that its review has to be requested again. */
-async function canProceed(
-  { registry }: Stores,
-  { waitsFor, waitsBeside }: Draft,
-): Promise<boolean> {
-  if (waitsFor === null) return true;
-  const { version } = await registry.live();
-  if ((version?.data ?? null) !== waitsBeside) return true;
-  const approvals = await reviewStore(registry).approvals({ section: 'posts', id: waitsFor });
-  return approvals.length > 0;
-}
-
 /** Creates a preview of a draft inside the site. Anyone with its link can open it. */
 export async function previewDraft(
   context: PostsContext & { previewAddress: PreviewAddress },
   draft: Draft,
   by: Writer,
 ): Promise<{ kind: 'made'; link: string } | { kind: 'refused'; problems: readonly string[] }> {
-  const { stores, database, previewAddress } = context;
-  const folder = await mkdtemp(path.join(tmpdir(), 'post-preview-'));
-  try {
-    const read = await readPost(await writeFiles(context, draft, path.join(folder, 'post.md')), {
-      site: await context.readSite(),
-      store: pictureStore(stores.dataDir),
-      today: todayOf(context),
-      withoutMissingPictures: true,
-    });
-    if (read.kind === 'refused') {
-      return { kind: 'refused', problems: read.problems.map(({ reason }) => reason) };
-    }
-    const { draft: blog, files } = read.post;
-    const store = createBlogStore(database);
-    const row = storedRow(blog);
-    const withDraft = {
-      ...store,
-      async publishedRows() {
-        const { rows } = orThrow(await store.publishedRows());
-        return { kind: 'read' as const, rows: [row, ...rows.filter(({ id }) => id !== row.id)] };
-      },
-    };
-    const added = await writePictures(stores.dataDir, files);
-    try {
-      const data = () => createRevision(stores, withDraft);
-      const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, by);
-      if (outcome.kind === 'refused') return outcome;
-      const link = await previewLink(stores, previewAddress, outcome.preview);
-      return { kind: 'made', link: linkToPage(link, `/blog/${blog.blogId}`) };
-    } finally {
-      await removeUnshown(stores.dataDir, store, added);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const { stores, previewAddress } = context;
+  const day = todayOf(context);
+  const dated = { id: draft.id, source: datedFor(draft, day) };
+  const options = { day, withoutMissingPictures: true };
+  return withRevision(context, dated, options, async (data, blogId) => {
+    const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, by);
+    if (outcome.kind === 'refused') return outcome;
+    const link = await previewLink(stores, previewAddress, outcome.preview);
+    return { kind: 'made', link: linkToPage(link, `/blog/${blogId}`) };
+  });
 }
 
 export function todayOf({ now = Date.now }: Pick<PostsContext, 'now'>): string {
   return indianDay(now());
-}
-
-/** The file a draft is published from; it identifies the post's owner in the store. */
-function fileOf({ stores }: Pick<PostsContext, 'stores'>, id: string): string {
-  return path.resolve(stores.dataDir, 'drafts', id, 'post.md');
-}
-
-/** Writes a draft and its pictures from the database to files, for publishing. */
-async function writeFiles(
-  context: PostsContext,
-  { id, source }: Pick<Draft, 'id' | 'source'>,
-  file: string,
-): Promise<string> {
-  const folder = path.dirname(file);
-  await rm(folder, { recursive: true, force: true });
-  const drafts = draftsOf(context);
-  for (const name of await drafts.pictureNames(id)) {
-    const bytes = await drafts.picture(id, name);
-    const target = path.join(folder, name);
-    await mkdir(path.dirname(target), { recursive: true });
-    if (bytes) await writeDurably(target, bytes);
-  }
-  await mkdir(folder, { recursive: true });
-  await writeDurably(file, source);
-  return file;
 }
