@@ -85,6 +85,12 @@ export function datedFor(
   return firstLiveAt === null ? redated(source, day) : source;
 }
 
+/** The text as it would go live today. A reviewed post must stay exactly as reviewed. */
+export function textFor(draft: Draft, today: string): string {
+  const isReviewed = draft.waitsFor !== null && dateOf(draft.source) <= today;
+  return isReviewed ? draft.source : datedFor(draft, today);
+}
+
 /**
  * Publishes a draft as `by`. If its words need a clinician's approval, it waits for that. `dueAt` is the time that it
  * was scheduled for.
@@ -137,9 +143,7 @@ async function publishLeased(
   const { stores, database, readSite } = context;
   const drafts = draftsOf(context);
   const today = todayOf(context);
-  // A reviewed post must stay exactly as reviewed.
-  const isReviewed = given.waitsFor !== null && dateOf(given.source) <= today;
-  const source = keepsDate || isReviewed ? given.source : datedFor(given, today);
+  const source = keepsDate ? given.source : textFor(given, today);
   const draft = await resaved(context, given, { source, by });
   if (!draft) return busy;
   const { id } = draft;

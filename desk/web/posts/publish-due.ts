@@ -1,9 +1,8 @@
-import type { Draft } from '@site/api/blogs/draft-store.ts';
-import { restingState } from '@site/api/blogs/draft-store.ts';
+import { type Draft, restingState } from '@site/api/blogs/draft-store.ts';
 import { createScheduleGuard } from '@site/api/blogs/schedule-guard.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { lostRight } from './lost-right.ts';
-import { draftsOf, isApproved, type PostsContext, publishDraft } from './publish-draft.ts';
+import { draftsOf, isApproved, leased, type PostsContext, publishDraft } from './publish-draft.ts';
 import { scheduleDraft } from './schedule-draft.ts';
 
 /** How long a scheduled text must be unchanged before it is checked again, so that nobody reviews half a sentence. */
@@ -35,9 +34,12 @@ async function advance(context: PostsContext, draft: Draft, isHeld: boolean): Pr
   const { id, slug, state, author, dueAt } = draft;
   const reason = await lostRight(stores.registry, author);
   if (reason !== null) {
-    await draftsOf(context).setState(id, { state: restingState(draft), dueAt, problems: [reason] });
-    const entry = { who: 'the desk', what: `hold post ${slug}`, sections: ['posts'] };
-    await stores.registry.note({ ...entry, details: [reason] });
+    await leased(context, draft, async () => {
+      const state = restingState(draft);
+      await draftsOf(context).setState(id, { state, dueAt, problems: [reason] });
+      const entry = { who: 'the desk', what: `hold post ${slug}`, sections: ['posts'] };
+      await stores.registry.note({ ...entry, details: [reason] });
+    });
     return;
   }
   const now = (context.now ?? Date.now)();

@@ -7,7 +7,7 @@ import { type Desk, signedIn } from '../section.ts';
 import { type Forecast, forecastOf } from './draft-revision.ts';
 import { titleOf } from './posts-list.tsx';
 import { draftIn, type OfOne, type Parts, writerOf, writing } from './posts-context.ts';
-import { datedFor, draftsOf, problemsOf, publishDraft, todayOf } from './publish-draft.ts';
+import { draftsOf, problemsOf, publishDraft, textFor, todayOf } from './publish-draft.ts';
 import { PublishPage } from './publish-page.tsx';
 import { scheduledWords, scheduleDraft } from './schedule-draft.ts';
 
@@ -114,7 +114,7 @@ function createForecasts(context: Parts): (draft: Draft) => Promise<Forecast> {
     const key = `${draft.id} ${draft.updatedAt} ${fence} ${day}`;
     if (last?.key !== key) {
       const { id } = draft;
-      const source = datedFor(draft, day);
+      const source = textFor(draft, day);
       const forecast = context.inTurn(() => forecastOf(context, { id, source }, day));
       last = { key, forecast };
     }
