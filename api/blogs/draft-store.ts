@@ -25,15 +25,17 @@ export type Draft = {
   author: Writer;
   /** Changes with every save, so that concurrent edits are detected. */
   updatedAt: number;
-  /** Scheduled time of publication. */
+  /** Scheduled time of publication. A post that missed it keeps it, so that the writer sees it. */
   dueAt: number | null;
   /** The revision that awaits approval, and what decided about the last attempt: the live version and the approvals. */
   waitsFor: string | null;
   waitsBeside: string | null;
   /** The published text; `null` if the post is not on the site. */
   liveSource: string | null;
+  /** When the published text went live. */
+  liveAt: number | null;
   firstLiveAt: number | null;
-  /** Reasons why the last publication was refused. */
+  /** What the writer has to know: why the last publication was refused, or why approval was requested again. */
   problems: readonly string[];
   /** Everyone who wrote text that readers do not see yet. */
   unpublishedAuthors: readonly Writer[];
@@ -41,7 +43,7 @@ export type Draft = {
 
 export type DraftVersion = { id: string; at: number; author: Writer; source: string };
 
-/** Filters a list; the state `live` covers everything on the site. */
+/** Filters a list; the state `live` covers everything on the site, `scheduled` also posts that await approval for a time. */
 export type DraftFilter = {
   state?: Exclude<DraftState, 'published'> | 'live' | undefined;
   search?: string | undefined;
@@ -77,7 +79,9 @@ export function createDraftStore(
   const matching = ({ state, search = '' }: DraftFilter) => {
     let rows = db.selectFrom('post_drafts');
     if (state === 'live') rows = rows.where('live_source', 'is not', null);
-    else if (state) rows = rows.where('state', '=', state);
+    else if (state === 'scheduled') {
+      rows = rows.where('state', 'in', ['scheduled', 'waiting']).where('due_at', 'is not', null);
+    } else if (state) rows = rows.where('state', '=', state);
     if (search !== '') {
       const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       rows = rows.where(({ eb, fn }) =>
@@ -154,18 +158,13 @@ export function createDraftStore(
         return new Set(rows.map(({ slug }) => slug));
       }),
 
-    /** Returns drafts that are due, and those awaiting approval. */
-    due: () =>
+    /** Returns drafts that are scheduled or await approval. */
+    pending: () =>
       run(async () => {
         const rows = await db
           .selectFrom('post_drafts')
           .selectAll()
-          .where(({ eb, or, and }) =>
-            or([
-              and([eb('state', '=', 'scheduled'), eb('due_at', '<=', now())]),
-              eb('state', '=', 'waiting'),
-            ]),
-          )
+          .where('state', 'in', ['scheduled', 'waiting'])
           .orderBy('due_at')
           .orderBy('updated_at')
           .execute();
@@ -223,6 +222,7 @@ export function createDraftStore(
             waits_for: null,
             waits_beside: null,
             live_source: null,
+            live_at: null,
             first_live_at: null,
             leased_until: 0,
             problems: '[]',
@@ -234,30 +234,36 @@ export function createDraftStore(
       }),
 
     /**
-     * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A waiting post becomes
-     * a draft again. `isOwnVersion` adds a version even if the same author has just saved. `alsoBy` is the author of an
-     * earlier text that is restored.
+     * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A changed text is no
+     * longer reviewed: a waiting post becomes a draft again, or stays scheduled. `isOwnVersion` adds a version even if the
+     * same author has just saved. `alsoBy` is the author of an earlier text that is restored.
      */
     save: (
-      { id, updatedAt, state }: Pick<Draft, 'id' | 'updatedAt' | 'state'>,
+      draft: Pick<Draft, 'id' | 'updatedAt' | 'state' | 'dueAt' | 'liveSource'>,
       { slug, title, source, by }: Text,
       { isOwnVersion = false, alsoBy }: { isOwnVersion?: boolean; alsoBy?: Writer } = {},
     ) =>
       run(async () => {
+        const { id, updatedAt, state } = draft;
         // Only a save adds authors, and of two at once, one is refused below.
         const before = await db
           .selectFrom('post_drafts')
           .select('authors')
           .where('id', '=', id)
           .executeTakeFirst();
-        const authors = withAuthors(before?.authors ?? '[]', alsoBy ? [alsoBy, by] : [by]);
         const { numUpdatedRows } = await db
           .updateTable('post_drafts')
-          .set({ slug, title, source, authors, problems: '[]' })
-          .set({ updated_at: Math.max(now(), updatedAt + 1) })
-          .$if(state === 'waiting', (update) =>
-            update.set({ state: 'draft', waits_for: null, waits_beside: null }),
-          )
+          .set({
+            slug,
+            title,
+            source,
+            authors: withAuthors(before?.authors ?? '[]', alsoBy ? [alsoBy, by] : [by]),
+            updated_at: Math.max(now(), updatedAt + 1),
+            state: stateOnceSaved(draft),
+            waits_for: null,
+            waits_beside: null,
+            problems: '[]',
+          })
           .where('id', '=', id)
           .where('updated_at', '=', updatedAt)
           .where('state', '=', state)
@@ -291,7 +297,7 @@ export function createDraftStore(
         const authors = before?.authors ?? '[]';
         await db
           .updateTable('post_drafts')
-          .set({ live_source: source })
+          .set({ live_source: source, live_at: source === null ? null : now() })
           .where('id', '=', id)
           .execute();
         // Whoever saved during the publication is still the author of text that readers do not see.
@@ -376,6 +382,16 @@ export function createDraftStore(
   };
 }
 
+/** The state of a post that neither waits nor is scheduled any more. */
+export function restingState({ liveSource }: Pick<Draft, 'liveSource'>): DraftState {
+  return liveSource === null ? 'draft' : 'published';
+}
+
+function stateOnceSaved(draft: Pick<Draft, 'state' | 'dueAt' | 'liveSource'>): DraftState {
+  if (draft.state !== 'waiting') return draft.state;
+  return draft.dueAt === null ? restingState(draft) : 'scheduled';
+}
+
 const sentences = v.array(v.string());
 
 /** Adds the authors of text that readers do not see yet. */
@@ -411,6 +427,7 @@ function draftOf(row: Selectable<PostDraftRow>): Draft {
     waitsFor: row.waits_for,
     waitsBeside: row.waits_beside,
     liveSource: row.live_source,
+    liveAt: row.live_at,
     firstLiveAt: row.first_live_at,
     problems: v.parse(sentences, JSON.parse(row.problems)),
     unpublishedAuthors: v

@@ -307,6 +307,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0019_post_drafts_live_at': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('post_drafts').addColumn('live_at', 'bigint').execute();
+    },
+  },
 };
 
 /** Makes a table append-only. */

@@ -205,13 +205,15 @@ export type PostDraftRow = {
   waits_beside: string | null;
   /** The published text; `null` if the post is not on the site. */
   live_source: string | null;
+  /** When the published text went live, in epoch milliseconds. */
+  live_at: number | null;
   /** When the post was first published, in epoch milliseconds. */
   first_live_at: number | null;
   /** Everyone who has written text of the post, as a JSON list that also says whether it was published since. */
   authors: string;
   /** When the lease of the process working on the draft expires, in epoch milliseconds. */
   leased_until: number;
-  /** Reasons why the last publication was refused, as a JSON list of sentences. */
+  /** What the writer has to know, as a JSON list of sentences. */
   problems: string;
 };
 

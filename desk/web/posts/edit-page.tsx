@@ -12,7 +12,8 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextArea } from '../page/text-area.tsx';
 import { isBlank, type PostFields, slugFor, topicOptions } from './post-fields.ts';
-import { stateOf, titleOf } from './posts-list.tsx';
+import { isChangedSince } from './post-state.ts';
+import { titleOf } from './posts-list.tsx';
 import type { PostProblem } from './publish-draft.ts';
 
 type EditPageProps = {
@@ -20,11 +21,14 @@ type EditPageProps = {
   /** The fields to show, possibly not saved yet. */
   fields: PostFields;
   problems: readonly PostProblem[];
+  /** The state of the post in words. */
+  state: string;
   /** Whether someone else saved in the meantime. */
   isOverChange?: boolean;
   /** The latest change request of a clinician. */
   changes: JournalEntry | null;
   pictures: readonly string[];
+  now: number;
 };
 
 /** Lets the next save overwrite the other version. */
@@ -35,9 +39,11 @@ export function EditPage({
   draft,
   fields,
   problems,
+  state,
   isOverChange = false,
   changes,
   pictures,
+  now,
 }: EditPageProps) {
   const { id, updatedAt } = draft;
   const here = `/posts/${id}`;
@@ -46,7 +52,7 @@ export function EditPage({
     <>
       <BackTo href="/posts">Posts</BackTo>
       <Heading
-        lead={stateOf(draft)}
+        lead={<span id="state">{state}</span>}
         actions={
           <>
             <a href={`${here}/history`} className="flex min-h-11 items-center">
@@ -80,7 +86,8 @@ export function EditPage({
           </p>
         </Note>
       )}
-      <StateNote draft={draft} changes={changes} />
+      <StateNote draft={draft} changes={changes} now={now} />
+      {draft.liveSource !== null && <ChangedSince draft={draft} />}
       <DeskForm
         action={here}
         id="post"
@@ -206,10 +213,10 @@ export function EditPage({
           <ThenButton then="save">Save draft</ThenButton>
           <ThenButton then="preview">Preview</ThenButton>
           <ThenButton then="publish" variant="main">
-            Publish
+            {draft.liveSource === null ? 'Publish' : 'Update'}
           </ThenButton>
           <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto">
-            Saved {indianTime(updatedAt)}
+            Saved {indianTime(updatedAt)}.{isChangedSince(draft) && ' Readers do not see it yet.'}
           </output>
         </div>
       </DeskForm>
@@ -240,8 +247,8 @@ function ThenButton({
   );
 }
 
-function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>) {
-  const { state, waitsFor, problems, liveSource, source } = draft;
+function StateNote({ draft, changes, now }: Pick<EditPageProps, 'draft' | 'changes' | 'now'>) {
+  const { state, waitsFor, problems, dueAt } = draft;
   if (state === 'waiting') {
     return (
       <Note as="div" icon="stethoscope" tone={changes ? 'coral' : 'teal'} className="mb-5">
@@ -253,9 +260,15 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
             <bdi>{changes.who}</bdi>: <bdi>{changes.why}</bdi>
           </p>
         )}
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
         <p>
-          It goes live once approved. If you edit it, it becomes a draft again and needs to be
-          resubmitted. {waitsFor !== null && <a href={`/approvals/${waitsFor}`}>View the review</a>}
+          {whenApproved(dueAt, now)} If you edit it,{' '}
+          {dueAt === null
+            ? 'it no longer waits and needs to be resubmitted.'
+            : 'it stays scheduled, and the approval is requested again.'}{' '}
+          {waitsFor !== null && <a href={`/approvals/${waitsFor}`}>View the review</a>}
         </p>
       </Note>
     );
@@ -263,7 +276,11 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
   if (problems.length > 0) {
     return (
       <Note as="div" icon="alert" tone="coral" className="mb-5">
-        <p className="font-semibold text-ink">This post could not be published.</p>
+        <p className="font-semibold text-ink">
+          {state === 'scheduled'
+            ? 'This post cannot go live as it is.'
+            : 'This post could not be published.'}
+        </p>
         <ul className="list-disc ps-5">
           {problems.map((problem) => (
             <li key={problem} className="wrap-anywhere">
@@ -274,14 +291,37 @@ function StateNote({ draft, changes }: Pick<EditPageProps, 'draft' | 'changes'>)
       </Note>
     );
   }
-  if (state === 'published' && liveSource !== source) {
+  if (state === 'scheduled' && waitsFor !== null) {
     return (
-      <Note icon="info" tone="teal" className="mb-5">
-        Your changes are saved, but not published. Readers see the previous version.
+      <Note icon="stethoscope" tone="teal" className="mb-5">
+        A clinician has approved this post. If you edit it, the approval is requested again.{' '}
+        <a href={`/approvals/${waitsFor}`}>View the review</a>
       </Note>
     );
   }
   return null;
+}
+
+/** When an approved post goes live. */
+function whenApproved(dueAt: number | null, now: number): string {
+  if (dueAt === null) return 'It goes live once approved.';
+  return dueAt > now
+    ? `It goes live on ${indianTime(dueAt)}, Indian time, once approved.`
+    : `It is late: it was due ${indianTime(dueAt)}. It goes live as soon as it is approved.`;
+}
+
+/** What readers see of a post whose text has changed. The script shows it after the first change. */
+function ChangedSince({ draft }: Pick<EditPageProps, 'draft'>) {
+  const { id, liveAt } = draft;
+  return (
+    <div id="changed-since" hidden={!isChangedSince(draft)} className="[&[hidden]]:hidden">
+      <Note icon="info" tone="teal" className="mb-5">
+        Changed since it was published: readers still see the version
+        {liveAt === null ? ' before' : ` of ${indianTime(liveAt)}`}.{' '}
+        <a href={`/posts/${id}/changes`}>Compare it with this text</a>
+      </Note>
+    </div>
+  );
 }
 
 const tools = [

@@ -4,6 +4,7 @@ import { Button } from '@site/kit/ui/button.tsx';
 import { diffLines } from 'diff';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import { isChangedSince } from './post-state.ts';
 import { titleOf } from './posts-list.tsx';
 
 /** Versions of a draft, newest first. */
@@ -20,6 +21,12 @@ export function HistoryPage({
       <Heading lead="One version per five minutes of writing, up to fifty.">
         History of <bdi>{titleOf(draft)}</bdi>
       </Heading>
+      {isChangedSince(draft) && (
+        <p className="mb-5 max-w-[46rem]">
+          Changed since it was published: readers still see an earlier version.{' '}
+          <a href={`/posts/${draft.id}/changes`}>Compare it with the current text</a>
+        </p>
+      )}
       <ol className="max-w-[46rem] overflow-hidden rounded-card border border-line">
         {versions.map(({ id, at, author, source }) => (
           <li
@@ -36,7 +43,7 @@ export function HistoryPage({
             <span className="ml-auto">
               {source === draft.source && 'Current'}
               {source === draft.source && source === draft.liveSource && ', '}
-              {source === draft.liveSource && 'Published'}
+              {source === draft.liveSource && 'On the site'}
             </span>
           </li>
         ))}
@@ -80,24 +87,49 @@ export function VersionPage({
       >
         {indianTime(at)}
       </Heading>
-      <div className="max-w-[60rem] rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap lg:p-5">
-        {diffLines(source, draft.source).map(({ added, removed, value }, index) => {
-          if (added) {
-            return (
-              <ins key={index} className="bg-leaf-100 text-leaf-700 no-underline">
-                {value}
-              </ins>
-            );
-          }
-          return removed ? (
-            <del key={index} className="bg-coral-100 text-coral-700">
-              {value}
-            </del>
-          ) : (
-            <span key={index}>{value}</span>
-          );
-        })}
-      </div>
+      <TextDiff before={source} after={draft.source} />
     </>
+  );
+}
+
+/** Line diff between the text that readers see and the one at the desk. */
+export function ChangesPage({ draft, live }: { draft: Draft; live: string }) {
+  return (
+    <>
+      <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
+      <Heading
+        lead={
+          isChangedSince(draft)
+            ? 'Readers still see the struck-through lines. They do not see the highlighted lines yet.'
+            : 'Readers see the current text.'
+        }
+      >
+        Changes of <bdi>{titleOf(draft)}</bdi>
+      </Heading>
+      <TextDiff before={live} after={draft.source} />
+    </>
+  );
+}
+
+function TextDiff({ before, after }: { before: string; after: string }) {
+  return (
+    <div className="max-w-[60rem] rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap lg:p-5">
+      {diffLines(before, after).map(({ added, removed, value }, index) => {
+        if (added) {
+          return (
+            <ins key={index} className="bg-leaf-100 text-leaf-700 no-underline">
+              {value}
+            </ins>
+          );
+        }
+        return removed ? (
+          <del key={index} className="bg-coral-100 text-coral-700">
+            {value}
+          </del>
+        ) : (
+          <span key={index}>{value}</span>
+        );
+      })}
+    </div>
   );
 }

@@ -190,11 +190,17 @@ export function sourceOf(fields: PostFields, today: string, before = ''): string
   return `---\n${stringify(filled(front), { lineWidth: 0 })}---\n${fields.body}`;
 }
 
-/** Changes the date of a post. */
-export function redated(source: string, today: string): string {
-  const { above = '', body = '' } = splitPost(source) ?? {};
-  const front = stringify({ ...frontOf(above), date: today }, { lineWidth: 0 });
-  return sourceOf(fieldsOf(source), today, `---\n${front}---\n${body}`);
+/** Changes the date of a post, and nothing else. */
+export function redated(source: string, date: string): string {
+  const { above, body } = splitPost(source) ?? {};
+  const front = frontOf(above ?? '');
+  if (Object.keys(front).length === 0 || front['date'] === date) return source;
+  return `---\n${stringify({ ...front, date }, { lineWidth: 0 })}---\n${body}`;
+}
+
+/** The date of a post; empty without one. */
+export function dateOf(source: string): string {
+  return v.parse(text, frontOf(splitPost(source)?.above ?? '')['date']);
 }
 
 /** Parses front matter; an empty object if it is invalid. */

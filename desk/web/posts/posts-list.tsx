@@ -1,6 +1,7 @@
 import type { Draft, DraftFilter } from '@site/api/blogs/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { Button } from '@site/kit/ui/button.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { FilterLinks } from '../page/filter-links.tsx';
@@ -8,6 +9,7 @@ import { textIn } from '../page/form-values.ts';
 import { Empty, Heading } from '../page/heading.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { pageIn, Pages } from '../page/pages.tsx';
+import { stateOf } from './post-state.ts';
 
 /** Posts per page. */
 export const PAGE_SIZE = 25;
@@ -19,7 +21,7 @@ const stateTitles: Readonly<Record<(typeof states)[number], string>> = {
   draft: 'Drafts',
   scheduled: 'Scheduled',
   waiting: 'Waiting for approval',
-  live: 'Published',
+  live: 'On the site',
   withdrawn: 'Withdrawn',
 };
 
@@ -28,7 +30,7 @@ const emptyWords: Readonly<Record<(typeof states)[number], readonly [string, str
   draft: ['No drafts', 'Press “New post” to write one.'],
   scheduled: ['Nothing scheduled', 'Schedule a post on its Publish page.'],
   waiting: ['Nothing is waiting', 'Posts that need a clinician’s approval appear here.'],
-  live: ['Nothing published yet', 'Published posts appear here.'],
+  live: ['Nothing on the site yet', 'Published posts appear here.'],
   withdrawn: ['Nothing withdrawn', 'Posts you take off the site appear here.'],
 };
 
@@ -63,25 +65,14 @@ export function titleOf({ title }: Pick<Draft, 'title'>): string {
   return title === '' ? 'Untitled' : title;
 }
 
-/** State of a post in a few words. */
-export function stateOf({ state, dueAt, liveSource, source }: Draft): string {
-  const isLive = liveSource !== null;
-  if (state === 'published') {
-    return liveSource === source ? 'Published' : 'Published, with unpublished changes';
-  }
-  const words = {
-    draft: 'Draft',
-    scheduled: dueAt === null ? 'Scheduled' : `Scheduled for ${indianTime(dueAt)}`,
-    waiting: 'Waiting for approval',
-    withdrawn: 'Withdrawn',
-  }[state];
-  return isLive ? `${words}; an earlier version is published` : words;
-}
-
 type PostsListProps = {
   view: PostsView;
   drafts: readonly Draft[];
   total: number;
+  /** The ids of posts whose clinician has asked for changes. */
+  changesAsked: ReadonlySet<string>;
+  /** Why scheduled posts are held; `null` if they are not. */
+  heldReason: string | null;
   /** Posts published from files, which the desk cannot edit. */
   fromFiles: readonly { id: string; title: string }[];
   /** Number of posts per state, where it is shown. */
@@ -95,6 +86,8 @@ export function PostsList({
   view,
   drafts,
   total,
+  changesAsked,
+  heldReason,
   fromFiles,
   counts,
   mayWrite,
@@ -117,6 +110,7 @@ export function PostsList({
       >
         Posts
       </Heading>
+      {heldReason !== null && <HeldNote reason={heldReason} now={now} mayConfirm={mayWrite} />}
       <FilterLinks
         links={states.map((state) => ({
           href: addressOf({ ...view, state, page: 1 }),
@@ -155,7 +149,12 @@ export function PostsList({
       ) : (
         <ol className="overflow-hidden rounded-card border border-line">
           {drafts.map((draft) => (
-            <Item key={draft.id} draft={draft} now={now} />
+            <Item
+              key={draft.id}
+              draft={draft}
+              state={stateOf(draft, { hasAskedChanges: changesAsked.has(draft.id), now })}
+              now={now}
+            />
           ))}
         </ol>
       )}
@@ -187,7 +186,34 @@ export function PostsList({
   );
 }
 
-function Item({ draft, now }: { draft: Draft; now: number }) {
+/** Scheduled posts wait until somebody has checked the clock. */
+function HeldNote({
+  reason,
+  now,
+  mayConfirm,
+}: {
+  reason: string;
+  now: number;
+  mayConfirm: boolean;
+}) {
+  return (
+    <Note as="div" icon="alert" tone="coral" className="mb-5">
+      <p className="font-semibold text-ink">Scheduled posts are on hold: the clock may be wrong.</p>
+      <p>
+        {reason} Is it {indianTime(now)} in India now? If not, the server’s clock has to be set.
+      </p>
+      {mayConfirm && (
+        <DeskForm action="/posts/clock" className="mt-3">
+          <Button type="submit" variant="second">
+            The time is right
+          </Button>
+        </DeskForm>
+      )}
+    </Note>
+  );
+}
+
+function Item({ draft, state, now }: { draft: Draft; state: string; now: number }) {
   const { id, slug, problems, updatedAt } = draft;
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100 md:grid-cols-[1fr_auto]">
@@ -201,9 +227,11 @@ function Item({ draft, now }: { draft: Draft; now: number }) {
         {slug !== '' && <span className="wrap-anywhere text-ink-quiet">/blog/{slug}</span>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 md:max-w-[24rem] md:justify-end md:text-end">
-        <span>{stateOf(draft)}</span>
-        {draft.state === 'draft' && problems.length > 0 && (
-          <span className="font-semibold text-coral-700">Could not be published</span>
+        <span>{state}</span>
+        {draft.state !== 'waiting' && problems.length > 0 && (
+          <span className="font-semibold text-coral-700">
+            {draft.state === 'scheduled' ? 'Cannot go live as it is' : 'Could not be published'}
+          </span>
         )}
         <span className="text-ink-quiet">Saved {shortMoment(updatedAt, now)}</span>
       </div>

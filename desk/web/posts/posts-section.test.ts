@@ -9,12 +9,14 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import sharp from 'sharp';
 import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
+import { userStore } from '../accounts/users.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
 import { personOf } from '../accounts/users.ts';
 import { type EditorScript, editorScripts } from './editor/editor-script.ts';
 import { fieldsOf, sourceOf } from './post-fields.ts';
 import { postsSection } from './posts-section.tsx';
-import { type PostsContext, publishDue } from './publish-draft.ts';
+import type { PostsContext } from './publish-draft.ts';
+import { publishDue } from './publish-due.ts';
 
 const NOON = Date.parse('2026-11-27T12:00:00+05:30');
 
@@ -139,21 +141,32 @@ test('a scheduled post waits for a clinician and goes live once approved', async
   const late = await writer.post(`/posts/${id}/schedule`, { day: '2026-11-27', time: '11:59' });
   expect([late.status, late.body.includes('This time has passed')]).toEqual([422, true]);
   await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
-  expect((await writer.get('/posts?state=scheduled')).body).toContain('28 Nov 2026 09:30');
-
-  await due();
-  expect((await found(id)).state).toBe('scheduled');
-  now = Date.parse('2026-11-28T09:30:00+05:30');
-  await due();
+  expect((await writer.get(`/posts/${id}`)).body).toContain(
+    'this post waits for a clinician. It goes live on 28 Nov 2026 09:30, Indian time, once approved.',
+  );
+  expect((await writer.get('/posts?state=scheduled')).body).toContain(
+    'Waiting for approval, due 28 Nov 2026 09:30',
+  );
   const waiting = await found(id);
   expect(waiting).toMatchObject({ state: 'waiting', waitsFor: expect.stringMatching(/^\w{64}$/) });
-  expect(await newestPage()).toContain('No posts');
+  expect(waiting.source).toContain('date: 2026-11-28');
   const shown = (await writer.get(`/posts/${id}`)).body;
   expect(shown).toContain(`href="/approvals/${waiting.waitsFor}"`);
+  expect(shown).not.toContain('is in the future');
+  expect((await desk.registry.journal(1))[0]).toMatchObject({
+    what: 'schedule post ears-in-winter',
+    outcome: 'waiting',
+  });
 
   const clinician = await desk.signIn('clinician');
+  expect((await clinician.get('/approvals')).body).toContain(waiting.waitsFor);
   await clinician.get(`/approvals/${waiting.waitsFor}`);
   await clinician.post(`/approvals/${waiting.waitsFor}/approve`);
+  await due();
+  expect(await found(id)).toMatchObject({ state: 'scheduled', waitsFor: waiting.waitsFor });
+  expect((await writer.get(`/posts/${id}`)).body).toContain('A clinician has approved this post');
+  expect(await newestPage()).toContain('No posts');
+  now = Date.parse('2026-11-28T09:30:00+05:30');
   await due();
   expect(await found(id)).toMatchObject({ state: 'published', liveSource: waiting.source });
   expect(await newestPage()).toContain('Ears in winter');
@@ -165,7 +178,15 @@ test('a scheduled post waits for a clinician and goes live once approved', async
 
   await send(writer, id, { body: 'Other words', slug: 'elsewhere' });
   expect(await found(id)).toMatchObject({ state: 'published', slug: 'ears-in-winter' });
-  expect((await writer.get(`/posts/${id}`)).body).toContain('Readers see the previous version');
+  const corrected = (await writer.get(`/posts/${id}`)).body;
+  expect(corrected).toContain('readers still see the version of 28 Nov 2026 09:30');
+  expect(corrected).toContain('Saved. Readers do not see it yet.');
+  expect(corrected).toMatch(/value="publish"[^>]*>Update</);
+  expect((await writer.get('/posts')).body).toContain('On the site, changed since');
+  expect((await writer.get(`/posts/${id}/history`)).body).toContain('readers still see an earlier');
+  const compared = (await writer.get(`/posts/${id}/changes`)).body;
+  expect(compared).toMatch(/<del[^>]*>\nKeep them \*\*warm/);
+  expect(compared).toMatch(/<ins[^>]*>Other words/);
   await writer.get(`/posts/${id}/delete`);
   await writer.post(`/posts/${id}/delete`);
   expect((await found(id)).state).toBe('published');
@@ -191,6 +212,9 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   const asked = (await writer.get(`/posts/${id}`)).body;
   expect(asked).toContain('A clinician requested changes');
   expect(asked).toContain('Name &lt;b&gt;the&lt;/b&gt; dose');
+  const list = (await writer.get('/posts')).body;
+  expect(list).toContain('Changes asked');
+  expect(list).not.toContain('<span>Waiting for approval');
   await send(writer, id, { body: 'Better words' });
   expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waiting for approval');
   expect(await found(id)).toMatchObject({ state: 'draft', waitsFor: null });
@@ -296,6 +320,133 @@ test('a waiting post is resubmitted when another post goes live', async () => {
   const again = await found(first);
   expect(again.state).toBe('waiting');
   expect(again.waitsFor).not.toBe(asked);
+  expect((await writer.get(`/posts/${first}`)).body).toContain('Another post went live');
+});
+
+/** Approves what a draft waits for. */
+async function approve(id: string): Promise<void> {
+  const clinician = await desk.signIn('clinician');
+  const { waitsFor } = await found(id);
+  await clinician.get(`/approvals/${waitsFor}`);
+  await clinician.post(`/approvals/${waitsFor}/approve`);
+}
+
+test('an approved post asks again at once when another post goes live before its time', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const first = await written(writer);
+  await writer.post(`/posts/${first}/schedule`, { day: '2026-11-29', time: '09:30' });
+  await approve(first);
+  await due();
+  expect((await found(first)).state).toBe('scheduled');
+  const other = await written(writer, { title: 'Sleep', slug: 'sleep' });
+  await writer.post(`/posts/${other}/publish`);
+  await approve(other);
+  await due();
+  expect((await found(other)).state).toBe('published');
+  await due();
+  expect(await found(first)).toMatchObject({ state: 'waiting', dueAt: expect.any(Number) });
+  expect((await writer.get(`/posts/${first}`)).body).toContain(
+    'It was approved, but another post went live first.',
+  );
+});
+
+test('a post that is approved too late says that it is late and goes live on approval', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
+  now = Date.parse('2026-11-29T10:00:00+05:30');
+  await due();
+  expect((await writer.get(`/posts/${id}`)).body).toContain('It is late: it was due 28 Nov 2026');
+  await approve(id);
+  await due();
+  expect((await found(id)).state).toBe('published');
+});
+
+test('a scheduled text that changes stays scheduled and is reviewed again', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  const at = { day: '2026-11-28', time: '09:30' };
+  await writer.post(`/posts/${id}/schedule`, at);
+  const { waitsFor } = await found(id);
+  await writer.post(`/posts/${id}/schedule`, { ...at, time: '10:00' });
+  expect((await found(id)).waitsFor).toBe(waitsFor);
+  await send(writer, id, { body: 'Other words' });
+  expect(await found(id)).toMatchObject({ state: 'scheduled', waitsFor: null });
+  await due();
+  // Somebody may still be writing.
+  expect((await found(id)).state).toBe('scheduled');
+  now += 3 * 60_000;
+  await due();
+  const again = await found(id);
+  expect(again).toMatchObject({ state: 'waiting', waitsFor: expect.any(String) });
+  expect(again.waitsFor).not.toBe(waitsFor);
+  await writer.get(`/posts/${id}/publish`);
+  await writer.post(`/posts/${id}/unschedule`);
+  expect(await found(id)).toMatchObject({ state: 'draft', dueAt: null });
+});
+
+test('the button says beforehand whether a post goes live or waits', async () => {
+  const reviews = [
+    { of: ['posts'], cited: true as const, by: 'clinical', why: 'It makes medical claims.' },
+  ];
+  const config = await storeConfig(site.stores, { ...configuredSite(), reviews });
+  expect((await promote(site.stores, { config })).kind).toBe('shipped');
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  expect((await writer.get(`/posts/${id}/publish`)).body).toContain('Publish now');
+  await writer.post(`/posts/${id}/publish`);
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Published at /blog/ears-in-winter.');
+  await send(writer, id, { body: 'Other words' });
+  expect((await writer.get(`/posts/${id}/publish`)).body).toContain('Update now');
+  await writer.post(`/posts/${id}/publish`);
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Updated at /blog/ears-in-winter.');
+
+  // The post has no sources, but the test site shows its title on a page that then lists one.
+  const other = await written(writer, { title: 'Sleep <i id="source-1"></i>', slug: 'sleep' });
+  expect(fieldsOf((await found(other)).source).sources).toBe('');
+  const asking = (await writer.get(`/posts/${other}/publish`)).body;
+  expect(asking).toContain('Submit for approval');
+  expect(asking).not.toContain('Publish now');
+  await writer.post(`/posts/${other}/publish`);
+  expect((await found(other)).state).toBe('waiting');
+});
+
+test('holds scheduled posts while the clock is ahead, until somebody confirms it', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-12-17', time: '09:30' });
+  await due();
+  now += 31 * 24 * 3_600_000;
+  await due();
+  expect((await found(id)).state).toBe('scheduled');
+  expect((await writer.get('/posts')).body).toContain('Scheduled posts are on hold');
+  now = NOON + 60_000;
+  await due();
+  expect((await writer.get('/posts')).body).not.toContain('Scheduled posts are on hold');
+  now += 31 * 24 * 3_600_000;
+  await due();
+  await writer.get('/posts');
+  await writer.post('/posts/clock');
+  await due();
+  expect((await found(id)).state).toBe('published');
+});
+
+test('holds the scheduled post of a writer who was removed, and says why', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
+  await userStore(desk.registry).remove(writer.user.id, 'a test');
+  now = Date.parse('2026-11-28T09:31:00+05:30');
+  await due();
+  expect((await found(id)).state).toBe('draft');
+  expect(await newestPage()).toContain('No posts');
+  const colleague = await desk.signIn('writer');
+  expect((await colleague.get(`/posts/${id}`)).body).toContain('may no longer publish posts');
+  await colleague.post(`/posts/${id}/publish`);
+  expect((await found(id)).state).toBe('published');
 });
 
 test('reports problems at their line, and neither publishes nor schedules with them', async () => {

@@ -1,42 +1,41 @@
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
+import type { Draft } from '@site/api/blogs/draft-store.ts';
+import { createScheduleGuard } from '@site/api/blogs/schedule-guard.ts';
 import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import { type InTurn, takeTurns } from '@site/delivery/compose/take-turns.ts';
+import { takeTurns } from '@site/delivery/compose/take-turns.ts';
 import { contentTypes } from '@site/delivery/host/content-types.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appliesTo } from '../../review/needed-approvals.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
-import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { EditPage } from './edit-page.tsx';
-import type { EditorScript } from './editor/editor-script.ts';
-import { HistoryPage, VersionPage } from './history-page.tsx';
+import { ChangesPage, HistoryPage, VersionPage } from './history-page.tsx';
 import { fieldsOf, type PostFields, sourceOf } from './post-fields.ts';
-import { filterOf, PAGE_SIZE, parsePostsView, PostsList, stateOf, titleOf } from './posts-list.tsx';
+import { changesAskedOf, isChangedSince, savedNote, stateOf } from './post-state.ts';
+import {
+  draftIn,
+  type OfOne,
+  type Parts,
+  type PostsSectionContext,
+  reading,
+  writerOf,
+  writing,
+} from './posts-context.ts';
+import { filterOf, PAGE_SIZE, parsePostsView, PostsList, titleOf } from './posts-list.tsx';
 import {
   draftsOf,
   type PostsContext,
   previewDraft,
   problemsOf,
-  publishDraft,
   todayOf,
   withdrawDraft,
 } from './publish-draft.ts';
-import { ConfirmPost, PreviewPage, PublishPage, ReadPage } from './publish-page.tsx';
+import { ConfirmPost, PreviewPage, ReadPage } from './publish-page.tsx';
+import { publishRoutes } from './publish-routes.tsx';
 import { type Saved, saveSent } from './save-draft.ts';
 import { addSentPicture, takeForms, typeOfPicture } from './sent-pictures.ts';
-
-/** Dependencies of the section. */
-export type PostsSectionContext = PostsContext & {
-  previewAddress: PreviewAddress;
-  /** The editor's script; `null` if it could not be built. */
-  editorScript: () => Promise<EditorScript | null>;
-};
 
 /** Posts: drafts, preview, publishing and history. */
 export function postsSection(context: PostsSectionContext): DeskSection {
@@ -46,7 +45,6 @@ export function postsSection(context: PostsSectionContext): DeskSection {
     icon: 'doc',
     action: 'read-posts',
     routes(app, desk) {
-      // Composing keeps a core busy, so it runs one at a time.
       const parts = { ...context, inTurn: takeTurns(1) };
       readingRoutes(app, desk, parts);
       // Only these routes accept files.
@@ -54,34 +52,15 @@ export function postsSection(context: PostsSectionContext): DeskSection {
         await takeForms(scope);
         writingRoutes(scope, desk, parts);
       });
-      publishingRoutes(app, desk, parts);
+      publishRoutes(app, desk, parts);
+      removingRoutes(app, desk, parts);
       historyRoutes(app, desk, parts);
     },
   };
 }
 
-type OfOne = { Params: { id: string } };
 type OfPicture = { Params: { id: string; name: string } };
 type OfVersion = { Params: { id: string; version: string } };
-type Parts = PostsSectionContext & { inTurn: InTurn };
-
-const reading = { config: { access: 'read-posts' } } as const;
-const writing = { config: { access: 'write-posts' } } as const;
-
-function writerOf(user: User): Writer {
-  return { who: whoIs(user), person: personOf(user) };
-}
-
-/** Finds the draft of a URL, or sends the 404 page. */
-async function draftIn(
-  context: PostsContext,
-  desk: Desk,
-  [request, reply]: [FastifyRequest<OfOne>, FastifyReply],
-): Promise<Draft | null> {
-  const draft = await draftsOf(context).find(request.params.id);
-  if (!draft) await desk.notFound(request, reply);
-  return draft;
-}
 
 async function showEditor(
   context: Parts,
@@ -94,16 +73,20 @@ async function showEditor(
   }: { draft: Draft; fields: PostFields; isOverChange?: boolean },
 ): Promise<FastifyReply> {
   const { registry } = context.stores;
-  const { id, waitsFor } = draft;
+  const { id, waitsFor, firstLiveAt } = draft;
   const source = sourceOf(fields, todayOf(context), draft.source);
   const script = await context.editorScript();
+  const changes =
+    waitsFor === null ? null : await askedChanges(registry, { section: 'posts', id: waitsFor });
+  const now = (context.now ?? Date.now)();
   const shown = {
     draft,
     fields,
     isOverChange,
-    problems: await problemsOf(context, { id, source, slug: fields.slug }),
-    changes:
-      waitsFor === null ? null : await askedChanges(registry, { section: 'posts', id: waitsFor }),
+    problems: await problemsOf(context, { id, source, slug: fields.slug, firstLiveAt }),
+    state: stateOf(draft, { hasAskedChanges: changes !== null, now }),
+    changes,
+    now,
     pictures: await draftsOf(context).pictureNames(id),
   };
   return desk.show(request, reply, {
@@ -133,10 +116,13 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const count = async (state: 'scheduled' | 'waiting') =>
       (await drafts.list({ state }, { limit: 1, offset: 0 })).total;
     const isStart = view.state === 'live' && view.search === '' && view.page === 1;
+    const listed = await drafts.list(filterOf(view), page);
     const shown = {
       view,
       fromFiles: isStart ? await postsFromFiles(context) : [],
-      ...(await drafts.list(filterOf(view), page)),
+      ...listed,
+      changesAsked: await changesAskedOf(context.stores.registry, listed.drafts),
+      heldReason: await createScheduleGuard(context.database).heldReason(),
       counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
       mayWrite,
       now: (context.now ?? Date.now)(),
@@ -157,9 +143,12 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const draft = await draftIn(context, desk, [request, reply]);
     if (!draft) return reply;
     if (!may(signedIn(request), 'write-posts')) {
+      const asked = await changesAskedOf(context.stores.registry, [draft]);
+      const now = (context.now ?? Date.now)();
+      const state = stateOf(draft, { hasAskedChanges: asked.has(draft.id), now });
       return desk.show(request, reply, {
         title: titleOf(draft),
-        body: <ReadPage draft={draft} state={stateOf(draft)} />,
+        body: <ReadPage draft={draft} state={state} />,
       });
     }
     return showEditor(context, desk, [request, reply], { draft, fields: fieldsOf(draft.source) });
@@ -234,10 +223,7 @@ function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const then = textIn(request.body, 'then');
     if (then === 'preview') return showPreview(context, desk, [request, reply], draft);
     if (then === 'publish') return desk.goTo(reply, `${here}/publish`);
-    const isTakenBack = before.state === 'waiting' && draft.state === 'draft';
-    const text = isTakenBack
-      ? 'Saved. This post is a draft again and no longer waiting for approval.'
-      : 'Saved.';
+    const text = `Saved. ${savedNote(before, draft)}`.trim();
     return desk.goTo(reply, here, { tone: 'done', text });
   });
 
@@ -248,13 +234,15 @@ function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     const { draft, fields, kind, before } = saved;
     const at = indianTime(draft.updatedAt);
     if (kind === 'changed') return reply.code(409).send({ kind, at });
-    const isTakenBack = before.state === 'waiting' && draft.state === 'draft';
+    const now = (context.now ?? Date.now)();
     return reply.send({
       kind,
       at,
       version: String(draft.updatedAt),
       slug: fields.slug,
-      isTakenBack,
+      note: savedNote(before, draft),
+      state: stateOf(draft, { hasAskedChanges: false, now }),
+      isChangedSince: isChangedSince(draft),
       problems: await problemsOf(context, draft),
     });
   });
@@ -271,91 +259,11 @@ function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   });
 }
 
-/** Whether a rule for posts requires approval. Rules for paths are only known when publishing. */
-function needsApproval({ reviews = [] }: SiteConfig, { source }: Draft): boolean {
-  const namesSources = fieldsOf(source).sources !== '';
-  return reviews.filter(appliesTo('posts')).some(({ cited }) => !cited || namesSources);
-}
-
-function publishingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+/** Routes that take a post off the site, or delete it. */
+function removingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
   const drafts = draftsOf(context);
-  const now = () => (context.now ?? Date.now)();
   const note = (request: FastifyRequest, what: string, details: readonly string[] = []) =>
     desk.note(request, { what, details, sections: ['posts'] });
-  const showPublish = async (
-    [request, reply]: [FastifyRequest, FastifyReply],
-    draft: Draft,
-    typed?: { day: string; time: string; problem: string },
-  ) =>
-    desk.show(request, reply, {
-      title: `Publish ${titleOf(draft)}`,
-      status: typed ? 422 : 200,
-      body: (
-        <PublishPage
-          draft={draft}
-          problems={await problemsOf(context, draft)}
-          needsApproval={needsApproval(await context.readSite(), draft)}
-          now={now()}
-          {...(typed && { typed })}
-        />
-      ),
-    });
-
-  app.get<OfOne>('/posts/:id/publish', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    return draft ? showPublish([request, reply], draft) : reply;
-  });
-
-  app.post<OfOne>('/posts/:id/publish', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const by = writerOf(signedIn(request));
-    const { kind, problems } = await context.inTurn(() => publishDraft(context, draft, by));
-    const text = {
-      published: `Published at /blog/${draft.slug}.`,
-      waiting: 'Submitted. It goes live once a clinician has approved it.',
-      refused: `Not published. ${problems.join(' ')}`,
-      busy: 'Not published: someone is saving or publishing it right now. Try again in a minute.',
-    }[kind];
-    const tone = kind === 'published' || kind === 'waiting' ? 'done' : 'wrong';
-    return desk.goTo(reply, `/posts/${draft.id}`, { tone, text });
-  });
-
-  app.post<OfOne>('/posts/:id/schedule', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const [day, time] = [textIn(request.body, 'day'), textIn(request.body, 'time')];
-    const isTyped = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time);
-    const dueAt = isTyped ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN;
-    if (Number.isNaN(dueAt) || dueAt <= now()) {
-      const problem = Number.isNaN(dueAt)
-        ? 'Enter a day and a time.'
-        : 'This time has passed. Choose a later one.';
-      return showPublish([request, reply], draft, { day, time, problem });
-    }
-    if ((await problemsOf(context, draft)).length > 0) return showPublish([request, reply], draft);
-    await drafts.setState(draft.id, {
-      state: 'scheduled',
-      dueAt,
-      by: writerOf(signedIn(request)),
-    });
-    await note(request, `schedule post ${draft.slug}`, [`for ${new Date(dueAt).toISOString()}`]);
-    const text = `Scheduled for ${indianTime(dueAt)}, Indian time.`;
-    return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'done', text });
-  });
-
-  app.post<OfOne>('/posts/:id/unschedule', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const here = `/posts/${draft.id}`;
-    if (draft.state !== 'scheduled') {
-      return desk.goTo(reply, here, { tone: 'wrong', text: 'This post is no longer scheduled.' });
-    }
-    await drafts.setState(draft.id, { state: 'draft' });
-    await note(request, `cancel the schedule of post ${draft.slug}`);
-    const text = 'Schedule cancelled. This post is a draft again.';
-    return desk.goTo(reply, here, { tone: 'done', text });
-  });
 
   app.get<OfOne>('/posts/:id/withdraw', writing, async (request, reply) => {
     const draft = await draftIn(context, desk, [request, reply]);
@@ -427,6 +335,16 @@ function historyRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
     return desk.show(request, reply, {
       title: `History of ${titleOf(draft)}`,
       body: <HistoryPage draft={draft} versions={versions} />,
+    });
+  });
+
+  app.get<OfOne>('/posts/:id/changes', reading, async (request, reply) => {
+    const draft = await draftIn(context, desk, [request, reply]);
+    if (!draft) return reply;
+    if (draft.liveSource === null) return desk.notFound(request, reply);
+    return desk.show(request, reply, {
+      title: `Changes of ${titleOf(draft)}`,
+      body: <ChangesPage draft={draft} live={draft.liveSource} />,
     });
   });
 

@@ -1,33 +1,29 @@
-import { createBlogStore, storedRow } from '@site/api/blogs/blog-store.ts';
-import { createDraftStore, type Draft, type Writer } from '@site/api/blogs/draft-store.ts';
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import {
+  createDraftStore,
+  type Draft,
+  restingState,
+  type Writer,
+} from '@site/api/blogs/draft-store.ts';
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import { takeTurns } from '@site/delivery/compose/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import { checkPost } from '@site/delivery/publishing/check-post.ts';
-import { createRevision } from '@site/delivery/publishing/data-revisions.ts';
-import {
-  pictureStore,
-  removeUnshown,
-  writePictures,
-} from '@site/delivery/publishing/picture-store.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
-import type { PostSource } from '@site/delivery/publishing/post-source.ts';
 import {
-  DESK_ORIGIN,
   idConflict,
   publishPost,
   type PublishOutcome,
   unpublishPost,
 } from '@site/delivery/publishing/publish-post.ts';
-import { readPost } from '@site/delivery/publishing/read-post.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { makePreview } from '../../previews/make-preview.ts';
 import { linkToPage, previewLink } from '../../previews/preview-link.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
-import { fieldAt, fieldTitles, type PostFields, redated } from './post-fields.ts';
+import { originOf, postOf, withRevision } from './draft-revision.ts';
+import { dateOf, fieldAt, fieldTitles, type PostFields, redated } from './post-fields.ts';
 
 /** Dependencies of publishing drafts. */
 export type PostsContext = {
@@ -42,10 +38,15 @@ export type PostsContext = {
 export type PostProblem = { line: number | null; field: keyof PostFields | null; reason: string };
 
 /** Result of publishing. `busy`: it is being published already, or was just saved. */
-export type Published = {
-  kind: 'published' | 'waiting' | 'refused' | 'busy';
-  problems: readonly string[];
-};
+export type Published =
+  | { kind: 'published' | 'refused' | 'busy'; problems: readonly string[] }
+  | Waiting;
+
+/** A post that awaits approval; `revision` is what a clinician approves. */
+export type Waiting = { kind: 'waiting'; revision: string; problems: readonly string[] };
+
+/** A publication or schedule that someone else got in the way of. */
+export const busy = { kind: 'busy', problems: [] } as const;
 
 /** Lifetime of a preview, in days. */
 const PREVIEW_DAYS = 1;
@@ -57,9 +58,11 @@ export function draftsOf({ database, now }: Pick<PostsContext, 'database' | 'now
 /** Problems of a draft, except in the contents of its pictures. */
 export async function problemsOf(
   context: PostsContext,
-  draft: Pick<Draft, 'id' | 'source' | 'slug'>,
+  draft: Pick<Draft, 'id' | 'source' | 'slug' | 'firstLiveAt'>,
 ): Promise<readonly PostProblem[]> {
-  const { id, source, slug } = draft;
+  const { id, slug } = draft;
+  // The date of a scheduled post is in the future until it goes live.
+  const source = datedFor(draft, todayOf(context));
   const pictures = await draftsOf(context).pictureNames(id);
   const above = splitPost(source)?.linesAbove ?? 0;
   const found = checkPost(source, { today: todayOf(context), pictures }).map(
@@ -77,39 +80,75 @@ export async function problemsOf(
   return conflict === null ? found : [{ line: null, field: 'slug', reason: conflict }, ...found];
 }
 
-/** Publishes a draft as `by`. A medical post waits for a clinician's approval. */
+/** The text as it goes live on a day: a post gets the date of its first publication. */
+export function datedFor(
+  { source, firstLiveAt }: Pick<Draft, 'source' | 'firstLiveAt'>,
+  day: string,
+): string {
+  return firstLiveAt === null ? redated(source, day) : source;
+}
+
+/** The text as it would go live today. A reviewed post must stay exactly as reviewed. */
+export function textFor(draft: Draft, today: string): string {
+  const isReviewed = draft.waitsFor !== null && dateOf(draft.source) <= today;
+  return isReviewed ? draft.source : datedFor(draft, today);
+}
+
+/**
+ * Publishes a draft as `by`. If its words need a clinician's approval, it waits for that. `dueAt` is the time that it
+ * was scheduled for.
+ */
 export async function publishDraft(
   context: PostsContext,
   draft: Draft,
   by: Writer,
-  { keepsDate = false }: { keepsDate?: boolean } = {},
+  options: { keepsDate?: boolean; dueAt?: number | null } = {},
 ): Promise<Published> {
+  return leased(context, draft, () => publishLeased(context, draft, { by, ...options }));
+}
+
+/** Runs `work` while no other process works on the draft. */
+export async function leased<Result>(
+  context: PostsContext,
+  draft: Draft,
+  work: () => Promise<Result>,
+): Promise<Result | typeof busy> {
   const drafts = draftsOf(context);
-  if (!(await drafts.lease(draft))) return { kind: 'busy', problems: [] };
+  if (!(await drafts.lease(draft))) return busy;
   try {
-    return await publishLeased(context, draft, { by, keepsDate });
+    return await work();
   } finally {
     await drafts.release(draft.id);
   }
 }
 
+/** Stores another text of a leased draft, and returns it; `null` if someone saved in the meantime. */
+export async function resaved(
+  context: PostsContext,
+  draft: Draft,
+  { source, by }: { source: string; by: Writer },
+): Promise<Draft | null> {
+  if (source === draft.source) return draft;
+  const drafts = draftsOf(context);
+  if (!(await drafts.save(draft, { ...draft, source, by }))) return null;
+  return drafts.find(draft.id);
+}
+
 async function publishLeased(
   context: PostsContext,
   given: Draft,
-  { by, keepsDate }: { by: Writer; keepsDate: boolean },
+  {
+    by,
+    keepsDate = false,
+    dueAt = null,
+  }: { by: Writer; keepsDate?: boolean; dueAt?: number | null },
 ): Promise<Published> {
   const { stores } = context;
   const drafts = draftsOf(context);
-  let draft = given;
-  // A post gets the date of its first publication. A waiting post must stay exactly as reviewed.
-  if (!keepsDate && draft.firstLiveAt === null && draft.state !== 'waiting') {
-    const source = redated(draft.source, todayOf(context));
-    if (source !== draft.source && !(await drafts.save(draft, { ...draft, source, by }))) {
-      return { kind: 'busy', problems: [] };
-    }
-    draft = (await drafts.find(draft.id)) ?? draft;
-  }
-  const { id, source } = draft;
+  const source = keepsDate ? given.source : textFor(given, todayOf(context));
+  const draft = await resaved(context, given, { source, by });
+  if (!draft) return busy;
+  const { id } = draft;
   const waitsBeside = await circumstances(stores, draft);
   const outcome = await publishChecked(context, draft, by);
   if (outcome.kind === 'done') {
@@ -120,17 +159,77 @@ async function publishLeased(
   const { problems } = outcome;
   const [waitsFor] = outcome.awaits ?? [];
   if (waitsFor === undefined) {
-    await drafts.setState(id, { state: 'draft', problems, by });
+    await drafts.setState(id, { state: restingState(draft), dueAt, problems, by });
     return { kind: 'refused', problems };
   }
+  const said = await reasonToAskAgain(stores, given, waitsFor);
+  const asked = await awaitApproval(context, draft, { waitsFor, waitsBeside, dueAt, said, by });
+  return asked ? { kind: 'waiting', revision: waitsFor, problems } : busy;
+}
+
+/** Requests the approval of a revision; `false` if someone saved in the meantime. */
+export async function awaitApproval(
+  context: PostsContext,
+  draft: Draft,
+  {
+    waitsFor,
+    waitsBeside,
+    dueAt,
+    said,
+    by,
+  }: Pick<Draft, 'waitsBeside' | 'dueAt'> & {
+    waitsFor: string;
+    said: readonly string[];
+    by: Writer;
+  },
+): Promise<boolean> {
+  const { registry } = context.stores;
+  const drafts = draftsOf(context);
+  const { id } = draft;
   // Nobody who wrote part of a post can approve it.
   const saved = await drafts.find(id);
-  for (const author of (saved ?? draft).unpublishedAuthors) {
-    await reviewStore(stores.registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
+  for (const author of [...(saved ?? draft).unpublishedAuthors, by]) {
+    await reviewStore(registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
   }
-  if (saved?.updatedAt !== draft.updatedAt) return { kind: 'busy', problems: [] };
-  await drafts.setState(id, { state: 'waiting', waitsFor, waitsBeside, problems, by });
-  return { kind: 'waiting', problems };
+  if (saved?.updatedAt !== draft.updatedAt) return false;
+  const change = { dueAt, waitsFor, waitsBeside, problems: said, by };
+  await drafts.setState(id, { state: 'waiting', ...change });
+  return true;
+}
+
+/** What decides about a draft that waits or is scheduled: the live version, and the approvals of its revision. */
+export async function circumstances(
+  { registry }: Stores,
+  { waitsFor }: Pick<Draft, 'waitsFor'>,
+): Promise<string> {
+  const { id } = await registry.live();
+  const reviews = reviewStore(registry);
+  const approvals =
+    waitsFor === null ? [] : await reviews.approvals({ section: 'posts', id: waitsFor });
+  return [
+    id ?? '',
+    ...approvals.map(({ role, person, at }) => `${role} ${person} ${at.getTime()}`),
+  ].join(', ');
+}
+
+/** What to tell the writer whose post was submitted before, for another revision. */
+export async function reasonToAskAgain(
+  stores: Stores,
+  { waitsFor }: Draft,
+  revision: string,
+): Promise<readonly string[]> {
+  if (waitsFor === null || waitsFor === revision) return [];
+  return (await isApproved(stores, waitsFor))
+    ? ['It was approved, but another post went live first. A clinician has to approve it again.']
+    : ['Another post went live in the meantime, so the approval was requested again.'];
+}
+
+/** Whether someone other than its authors has approved a revision. */
+async function isApproved({ registry }: Stores, revision: string): Promise<boolean> {
+  const reviewed = { section: 'posts', id: revision } as const;
+  const authors = await reviewStore(registry).authors(reviewed);
+  const approvals = await reviewStore(registry).approvals(reviewed);
+  return approvals.some(({ person }) => !authors.some((author) => author.person === person));
 }
 
 /** Publishes a draft that passes every check of the editor, as scheduling does. */
@@ -167,96 +266,25 @@ export async function withdrawDraft(
   return [];
 }
 
-/** Publishes drafts that are due, and waiting ones that can proceed. */
-export async function publishDue(
-  context: PostsContext,
-  onError: (error: unknown, draft: Draft) => void,
-): Promise<void> {
-  const inTurn = takeTurns(1);
-  const publish = async (draft: Draft) => {
-    try {
-      if (draft.state === 'waiting' && !(await canProceed(context.stores, draft))) return;
-      await publishDraft(context, draft, draft.author);
-    } catch (error) {
-      // One failure must not block the other posts.
-      onError(error, draft);
-    }
-  };
-  const due = await draftsOf(context).due();
-  await Promise.all(due.map((draft) => inTurn(() => publish(draft))));
-}
-
-/** Whether anything that decides about a waiting draft has changed since the last attempt to publish it. */
-async function canProceed(stores: Stores, draft: Draft): Promise<boolean> {
-  return draft.waitsFor === null || (await circumstances(stores, draft)) !== draft.waitsBeside;
-}
-
-/** What decides about a waiting draft: the live version and the approvals. */
-async function circumstances({ registry }: Stores, { waitsFor }: Draft): Promise<string> {
-  const { id } = await registry.live();
-  const reviews = reviewStore(registry);
-  const approvals =
-    waitsFor === null ? [] : await reviews.approvals({ section: 'posts', id: waitsFor });
-  return [
-    id ?? '',
-    ...approvals.map(({ role, person, at }) => `${role} ${person} ${at.getTime()}`),
-  ].join(', ');
-}
-
 /** Creates a preview of a draft inside the site. Anyone with its link can open it. */
 export async function previewDraft(
   context: PostsContext & { previewAddress: PreviewAddress },
   draft: Draft,
   by: Writer,
 ): Promise<{ kind: 'made'; link: string } | { kind: 'refused'; problems: readonly string[] }> {
-  const { stores, database, previewAddress } = context;
   const found = await problemsOf(context, draft);
   if (found.length > 0) return { kind: 'refused', problems: found.map(({ reason }) => reason) };
-  const read = await readPost(postOf(context, draft), {
-    site: await context.readSite(),
-    store: pictureStore(stores.dataDir),
-    today: todayOf(context),
-  });
-  if (read.kind === 'refused') {
-    return { kind: 'refused', problems: read.problems.map(({ reason }) => reason) };
-  }
-  const { draft: blog, files } = read.post;
-  const store = createBlogStore(database);
-  const row = storedRow(blog);
-  const withDraft = {
-    ...store,
-    async publishedRows() {
-      const { rows } = orThrow(await store.publishedRows());
-      return { kind: 'read' as const, rows: [row, ...rows.filter(({ id }) => id !== row.id)] };
-    },
-  };
-  const added = await writePictures(stores.dataDir, files);
-  try {
-    const data = () => createRevision(stores, withDraft);
+  const { stores, previewAddress } = context;
+  const day = todayOf(context);
+  const dated = { id: draft.id, source: datedFor(draft, day) };
+  return withRevision(context, dated, day, async (data, blogId) => {
     const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, by);
     if (outcome.kind === 'refused') return outcome;
     const link = await previewLink(stores, previewAddress, outcome.preview);
-    return { kind: 'made', link: linkToPage(link, `/blog/${blog.blogId}`) };
-  } finally {
-    await removeUnshown(stores.dataDir, store, added);
-  }
+    return { kind: 'made', link: linkToPage(link, `/blog/${blogId}`) };
+  });
 }
 
 export function todayOf({ now = Date.now }: Pick<PostsContext, 'now'>): string {
   return indianDay(now());
-}
-
-function originOf(id: string): string {
-  return `${DESK_ORIGIN}${id}`;
-}
-
-/** A draft with the pictures attached to it, all from the database. */
-function postOf(context: PostsContext, { id, source }: Pick<Draft, 'id' | 'source'>): PostSource {
-  return {
-    name: 'post.md',
-    contents: source,
-    origin: originOf(id),
-    picture: (name) => draftsOf(context).picture(id, name),
-    describe: ({ reason }) => reason,
-  };
 }

@@ -7,6 +7,7 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ReactNode } from 'react';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import type { Forecast } from './draft-revision.ts';
 import { ProblemList } from './edit-page.tsx';
 import { fieldsOf } from './post-fields.ts';
 import { titleOf } from './posts-list.tsx';
@@ -17,16 +18,17 @@ const DAY_MS = 24 * 3_600_000;
 type PublishPageProps = {
   draft: Draft;
   problems: readonly PostProblem[];
-  /** Whether the review rules require approval. */
-  needsApproval: boolean;
+  /** What publishing now would lead to; `null` if there are problems. */
+  expected: Forecast | null;
   now: number;
   /** The submitted time and its error. */
-  typed?: { day: string; time: string; problem: string };
+  typed?: { day: string; time: string; problem: string } | undefined;
 };
 
 /** Publishes a draft now or at a later time. */
-export function PublishPage({ draft, problems, needsApproval, now, typed }: PublishPageProps) {
-  const { id, slug, dueAt, source, liveSource } = draft;
+export function PublishPage({ draft, problems, expected, now, typed }: PublishPageProps) {
+  const { id, slug, source, liveSource } = draft;
+  const verb = liveSource === null ? 'Publish' : 'Update';
   const here = `/posts/${id}`;
   const { body } = fieldsOf(source);
   const name = <bdi>“{titleOf(draft)}”</bdi>;
@@ -39,7 +41,7 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
       <>
         <BackTo href={here}>Back to the post</BackTo>
         <Heading lead="Fix these problems before you publish or schedule it.">
-          Publish {name}
+          {verb} {name}
         </Heading>
         <div className="max-w-[46rem]">
           <ProblemList problems={problems} body={body} base={here} />
@@ -47,14 +49,35 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
       </>
     );
   }
+  if (expected?.kind === 'refused') {
+    return (
+      <>
+        <BackTo href={here}>Back to the post</BackTo>
+        <Heading lead="The site would refuse this post as it is.">
+          {verb} {name}
+        </Heading>
+        <ul className="grid max-w-[46rem] list-disc gap-1.5 ps-5">
+          {expected.problems.map((problem) => (
+            <li key={problem} className="wrap-anywhere">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  const needsApproval = expected?.needs.some(({ approvedBy }) => approvedBy === null) ?? false;
   return (
     <>
       <BackTo href={here}>Back to the post</BackTo>
-      <Heading lead={lead}>Publish {name}</Heading>
+      <Heading lead={lead}>
+        {verb} {name}
+      </Heading>
       <div className="grid max-w-[46rem] gap-6">
         {needsApproval && (
           <Note icon="stethoscope" tone="teal">
-            A clinician has to approve this post. It goes live once approved.
+            A clinician has to approve this {liveSource === null ? 'post' : 'change'}. It goes live
+            once approved.
           </Note>
         )}
         <section aria-labelledby="now" className="rounded-card border border-line bg-surface p-5">
@@ -62,52 +85,73 @@ export function PublishPage({ draft, problems, needsApproval, now, typed }: Publ
             Now
           </h2>
           <DeskForm action={`${here}/publish`}>
-            <Button type="submit">{needsApproval ? 'Submit for approval' : 'Publish now'}</Button>
+            <Button type="submit">{needsApproval ? 'Submit for approval' : `${verb} now`}</Button>
           </DeskForm>
         </section>
-        <section aria-labelledby="later" className="rounded-card border border-line bg-surface p-5">
-          <h2 id="later" className="mb-3 text-20">
-            Later
-          </h2>
-          {dueAt !== null && (
-            <DeskForm
-              action={`${here}/unschedule`}
-              className="mb-4 flex flex-wrap items-center gap-3"
-            >
-              <p>Scheduled for {indianTime(dueAt)}.</p>
-              <Button type="submit" variant="second">
-                Cancel schedule
-              </Button>
-            </DeskForm>
-          )}
-          <DeskForm action={`${here}/schedule`} className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              id="day"
-              name="day"
-              type="date"
-              label="Day"
-              required
-              min={indianDay(now)}
-              defaultValue={typed?.day ?? indianDay(dueAt ?? now + DAY_MS)}
-              error={typed?.problem}
-            />
-            <TextField
-              id="time"
-              name="time"
-              type="time"
-              label="Time in India"
-              required
-              defaultValue={typed?.time ?? (dueAt === null ? '09:00' : timeOf(dueAt))}
-            />
-            <div>
-              <Button type="submit" variant="second">
-                Schedule
-              </Button>
-            </div>
-          </DeskForm>
-        </section>
+        <Later draft={draft} needsApproval={needsApproval} now={now} typed={typed} />
       </div>
     </>
+  );
+}
+
+/** Schedules a draft, or cancels its schedule. */
+function Later({
+  draft: { id, dueAt, state },
+  needsApproval,
+  now,
+  typed,
+}: Pick<PublishPageProps, 'draft' | 'now' | 'typed'> & { needsApproval: boolean }) {
+  const here = `/posts/${id}`;
+  const isPending = state === 'scheduled' || state === 'waiting';
+  const planned = dueAt !== null && dueAt > now ? dueAt : null;
+  return (
+    <section aria-labelledby="later" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="later" className="mb-3 text-20">
+        Later
+      </h2>
+      {isPending && dueAt !== null && (
+        <DeskForm action={`${here}/unschedule`} className="mb-4 flex flex-wrap items-center gap-3">
+          <p>
+            {state === 'waiting' ? 'Waiting for approval, for ' : 'Scheduled for '}
+            {indianTime(dueAt)}.
+          </p>
+          <Button type="submit" variant="second">
+            Cancel schedule
+          </Button>
+        </DeskForm>
+      )}
+      {needsApproval && (
+        <p className="mb-4">
+          It is submitted for approval at once. If it is not approved by then, it goes live as soon
+          as it is.
+        </p>
+      )}
+      <DeskForm action={`${here}/schedule`} className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id="day"
+          name="day"
+          type="date"
+          label="Day"
+          required
+          min={indianDay(now)}
+          defaultValue={typed?.day ?? indianDay(planned ?? now + DAY_MS)}
+          error={typed?.problem}
+        />
+        <TextField
+          id="time"
+          name="time"
+          type="time"
+          label="Time in India"
+          required
+          defaultValue={typed?.time ?? (dueAt === null ? '09:00' : timeOf(dueAt))}
+        />
+        <div>
+          <Button type="submit" variant="second">
+            Schedule
+          </Button>
+        </div>
+      </DeskForm>
+    </section>
   );
 }
 

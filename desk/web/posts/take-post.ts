@@ -41,10 +41,10 @@ export function takePostsAt(context: PostsContext): TakePost {
     for (const picture of pictures) await drafts.addPicture(id, picture.name, picture.bytes);
     const draft = await drafts.find(id);
     if (!draft) return { kind: 'busy', problems: [] };
-    const { kind, problems: refused } = await publishDraft(context, draft, by, { keepsDate: true });
-    if (kind === 'published') return { kind, post: slug };
-    if (kind !== 'waiting') return { kind, problems: refused };
-    const revision = (await drafts.find(id))?.waitsFor ?? '';
-    return { kind, post: slug, revision, problems: [...refused] };
+    const outcome = await publishDraft(context, draft, by, { keepsDate: true });
+    if (outcome.kind === 'published') return { kind: 'published', post: slug };
+    if (outcome.kind !== 'waiting') return { kind: outcome.kind, problems: outcome.problems };
+    const { kind, revision } = outcome;
+    return { kind, post: slug, revision, problems: [...outcome.problems] };
   };
 }

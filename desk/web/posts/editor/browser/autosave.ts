@@ -8,7 +8,10 @@ type Answer = {
   at: string;
   version: string;
   slug: string;
-  isTakenBack: boolean;
+  /** What else the writer has to know, and the state of the post. */
+  note: string;
+  state: string;
+  isChangedSince: boolean;
   problems: Problem[];
 };
 
@@ -59,10 +62,8 @@ export function autosave(
         return;
       }
       setField(form, 'version', answer.version);
-      const note = answer.isTakenBack
-        ? ' This post is a draft again and no longer waiting for approval.'
-        : '';
-      say(`Saved ${answer.at.slice(-5)}.${note}`);
+      say(`Saved ${answer.at.slice(-5)}. ${answer.note}`.trim());
+      showState(answer);
       show(answer.problems);
     } catch {
       isDirty = true;
@@ -96,6 +97,14 @@ export function autosave(
       if (!isStopped) later(QUIET_MS);
     },
   };
+}
+
+/** Shows what has become of the post around the form. */
+function showState({ state, isChangedSince }: Answer): void {
+  const shown = document.getElementById('state');
+  if (shown) shown.textContent = state;
+  const changed = document.getElementById('changed-since');
+  if (changed) changed.hidden = !isChangedSince;
 }
 
 /** The form data without files, which are uploaded when chosen. */
