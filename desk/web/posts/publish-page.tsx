@@ -53,7 +53,7 @@ export function PublishPage({ draft, problems, expected, now, typed }: PublishPa
     return (
       <>
         <BackTo href={here}>Back to the post</BackTo>
-        <Heading lead="The site would refuse this post as it is.">
+        <Heading lead="The site cannot publish this post now.">
           {verb} {name}
         </Heading>
         <ul className="grid max-w-[46rem] list-disc gap-1.5 ps-5">

@@ -105,7 +105,10 @@ export function publishRoutes(app: FastifyInstance, desk: Desk, context: Parts):
   });
 }
 
-/** Forecasts of going live now. Composing takes seconds, so the last one is kept while nothing has changed. */
+/**
+ * Forecasts of going live now. Composing takes seconds, so the last one is kept while nothing has changed. A refusal may
+ * be a passing failure of the machine, so it is not kept.
+ */
 function createForecasts(context: Parts): (draft: Draft) => Promise<Forecast> {
   let last: { key: string; forecast: Promise<Forecast> } | undefined;
   return async (draft) => {
@@ -119,9 +122,13 @@ function createForecasts(context: Parts): (draft: Draft) => Promise<Forecast> {
       last = { key, forecast };
     }
     const { forecast } = last;
-    return forecast.catch((error: unknown) => {
-      last = undefined;
-      throw error;
-    });
+    let isKept = false;
+    try {
+      const found = await forecast;
+      isKept = found.kind === 'ready';
+      return found;
+    } finally {
+      if (!isKept && last?.forecast === forecast) last = undefined;
+    }
   };
 }
