@@ -22,7 +22,7 @@ export const synonyms: readonly string[] = [
   'height, lambai, kad, लंबाई, ಎತ್ತರ',
   'weight, vajan, wazan, वजन, ತೂಕ',
   'tooth, teeth, daant, dant, दांत, ಹಲ್ಲು',
-  'eye, eyesight, vision, aankh, ankh, nazar, आंख, नज़र, ಕಣ್ಣು',
+  'eye, aankh, ankh, आंख, ಕಣ್ಣು',
   'squint, bhenga, भेंगा',
   'glasses, spectacles, specs, chashma, चश्मा, ಕನ್ನಡಕ',
   'ear, kaan, कान, ಕಿವಿ',
