@@ -24,3 +24,15 @@ for (const section of ownSectionNames) {
     }
   });
 }
+
+test('the header does not cover a low window, such as a desktop zoomed to 400%', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await openLive(page, samplePages['mfe-home'].path);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const header = page.locator('#site-header > header');
+  expect(await header.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
+    50,
+  );
+});

@@ -18,8 +18,9 @@ type Props = { site: SiteConfig; pathname: string };
 
 export function Header({ site, pathname }: Props) {
   return (
-    // With large text the header wraps to several rows and would cover too much of the page, so it isn't sticky then.
-    <header className="sticky top-0 z-20 border-b border-line bg-paper lg:top-[clamp(-100vh,(100vw-42rem)*999,0px)] print:hidden">
+    // With large text the header wraps to several rows, and on a low screen one row is a third of it. It would cover too
+    // much of the page, so it isn't sticky then.
+    <header className="sticky top-[clamp(-100vh,(100vh-20rem)*999,0px)] z-20 border-b border-line bg-paper lg:top-[clamp(-100vh,min(100vw-42rem,100vh-20rem)*999,0px)] print:hidden">
       <div className="relative mx-auto box-content flex min-h-17 max-w-page flex-wrap items-center gap-1.5 pr-3 pl-gutter xs:gap-3 xs:pr-gutter">
         <Brand site={site} ground="light" />
         <nav className="hidden lg:block xl:mr-3" aria-label={words.mainNavigation}>

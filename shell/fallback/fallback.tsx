@@ -3,6 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import type { LiveWords } from '../content/words-schema.ts';
 import liveDocument from '../content/live-words.yaml';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -12,11 +13,25 @@ type Props = { site: SiteConfig; onRetry: () => void };
 
 /**
  * Shown when neither a remote's code nor the server can provide the next page. It has no image, because that would need
- * the same failing connection.
+ * the same failing connection. Retries by itself once the browser is online again.
  */
 export function Fallback({ site, onRetry }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const onOnline = useEffectEvent(() => {
+    // The element stays rendered after the visitor has moved on.
+    if (section.current?.isConnected === true) onRetry();
+  });
+  useEffect(() => {
+    const retry = () => onOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
   return (
-    <section className="mx-auto box-content grid max-w-page justify-items-start gap-3 px-gutter py-section">
+    <section
+      ref={section}
+      className="mx-auto box-content grid max-w-page justify-items-start gap-3 px-gutter py-section"
+    >
       <h1>{fallback.heading}</h1>
       <p className="max-w-lead text-18 text-quiet">{fallback.sentence}</p>
       <p className="mt-3 flex flex-wrap gap-3">

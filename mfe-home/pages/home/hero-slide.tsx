@@ -41,11 +41,10 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         >
           {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
         </p>
-        {/* Show a post's full title, even with large text on a phone. */}
         <h2
           className={
             isPost
-              ? 'mt-1 mb-3 line-clamp-7 text-[clamp(var(--text-30),3.6vw,var(--text-48))] md:line-clamp-4 print:line-clamp-none'
+              ? 'mt-1 mb-3 text-[clamp(var(--text-30),3.6vw,var(--text-48))]'
               : 'mt-0.5 mb-3 text-[clamp(var(--text-38),4.6vw,var(--text-56))]'
           }
         >
