@@ -63,6 +63,9 @@ const vectors = [
   '<section lang="x" onclick=hit()><span dir="ltr" style="x:expression(hit())">x</span></section>',
   '<pre><code></pre><img src=x onerror=hit()></code>',
   '<img src="http://evil.invalid/" alt="<img src=x onerror=hit()>">',
+  '<iframe src="/&quot;&gt;<img src=x onerror=hit()>" data-src="//evil.invalid/&quot; onerror=&quot;hit()"></iframe>',
+  '<video src=/x"><img src=x onerror=hit()></video><audio src="data:text/html,<script>hit()</script>">',
+  '<a name="x&quot; onclick=&quot;hit()" href="#x%22%20onclick=%22hit()">x</a><p id="body" onclick=hit()>x</p>',
   '<img src="javascript:hit()" alt="</span><script>hit()</script>">',
 ];
 
@@ -148,7 +151,15 @@ test('sanitised posts violate none of the site’s policies, and unsanitised one
 
 /** The browser's sanitiser as one plain script. */
 function browserCleaner(): string {
-  const names = ['allowed-html', 'cleaned-tags', 'blog-html', 'sanitise-in-browser'];
+  const names = [
+    'cleaned-tags',
+    'cleaned-pictures',
+    'post-anchors',
+    'replace-embeds',
+    'allowed-html',
+    'blog-html',
+    'sanitise-in-browser',
+  ];
   const files = ['kit/parse-url.ts', ...names.map((name) => `kit/safe-html/${name}.ts`)];
   const code = files.map((file) => {
     const { code: plain } = transformSync(readFileSync(path.join(root, file), 'utf8'), {
@@ -168,6 +179,10 @@ const show = `
   async function show(posts, clean, isTrusted = false) {
     hits = 0;
     const box = document.getElementById('post');
+    // A link to a page would leave this one.
+    box.onclick = (event) => {
+      if (/^https?:$/.test(event.target.closest('a').protocol)) event.preventDefault();
+    };
     for (const html of posts) {
       const shown = clean ? sanitiseInBrowser(html) : html;
       box.innerHTML = isTrusted ? blogHtml(shown) : shown;
