@@ -125,12 +125,17 @@ test('reads mail settings and the team’s webhook', () => {
   });
   // Sign-in links may be emailed even if message notices are off.
   expect(parseApiConfig(mail)).toMatchObject({ config: { mail: sending } });
+  const named = { ...mail, MAIL_FROM: 'Pebble’s team <desk@pebble.example>' };
+  expect(parseApiConfig(named)).toMatchObject({ config: { mail: { from: named.MAIL_FROM } } });
 });
 
 test.each([
   [{ SMTP_URL: mail.SMTP_URL }, 'SMTP_URL and MAIL_FROM must be set together'],
   [{ ...mail, SMTP_URL: 'http://u:secret@mail.example' }, 'SMTP_URL must look like'],
   [{ ...mail, MAIL_FROM: 'desk' }, 'MAIL_FROM must be an e-mail address'],
+  [{ ...mail, MAIL_FROM: 'Pebble <desk>' }, 'MAIL_FROM must be an e-mail address'],
+  [{ ...mail, MAIL_FROM: '<desk@pebble.example>' }, 'MAIL_FROM must be an e-mail address'],
+  [{ ...mail, MAIL_FROM: 'A\r\nBcc: x <a@pebble.example>' }, 'MAIL_FROM must be an e-mail address'],
   [{ NOTIFY_EMAILS: 'a@b.in', DESK_URL: 'https://desk.example' }, 'NOTIFY_EMAILS needs SMTP_URL'],
   [{ ...mail, NOTIFY_EMAILS: 'a@b.in' }, 'need DESK_URL'],
   [{ ...mail, NOTIFY_EMAILS: 'a@b.in,', DESK_URL: 'https://desk.example' }, 'NOTIFY_EMAILS must'],

@@ -82,6 +82,12 @@ const optional = (isRight: (text: string) => boolean, sentence: string) =>
     '',
   );
 
+/** Whether a text is an e-mail address, alone or after a name and in angle brackets. */
+function isMailbox(text: string): boolean {
+  const [, inside] = /^[^<>\p{Cc}]+ <([^<>]+)>$/u.exec(text) ?? [];
+  return inside === undefined ? !/[<>]/.test(text) && isEmailAddress(text) : isEmailAddress(inside);
+}
+
 const webhookUrl = optional(
   isWebhookUrl,
   'must be an https URL without credentials (http is allowed for localhost), or unset',
@@ -107,7 +113,10 @@ const environment = v.object({
     isSmtpUrl,
     'must look like smtps://user:password@host or smtp://host:587, or be unset',
   ),
-  MAIL_FROM: optional(isEmailAddress, 'must be an e-mail address, or be unset'),
+  MAIL_FROM: optional(
+    isMailbox,
+    'must be an e-mail address, alone or as Name <name@mail.example>, or be unset',
+  ),
   NOTIFY_EMAILS: optional(
     (text) => text.split(',').every((each) => isEmailAddress(each.trim())),
     'must be comma-separated e-mail addresses, or unset',

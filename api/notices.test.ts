@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { orThrow, type DatabaseHandle } from './database/database-handle.ts';
 import { createHandlingStore } from './inbox/handling-store.ts';
+import { seenVersion } from './testing/seen-version.ts';
 import { createInboxSearch } from './inbox/inbox-search.ts';
 import { promisesOf } from './inbox/promises.ts';
 import { createNoticeCall } from './notices/call-notice.ts';
@@ -179,7 +180,8 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
       .selectFrom('contact_messages')
       .select('id')
       .executeTakeFirstOrThrow();
-    orThrow(await createHandlingStore(database).setAnswered(id, 'Meera'));
+    const handling = createHandlingStore(database);
+    orThrow(await handling.setAnswered(id, 'Meera', await seenVersion(handling, id)));
     // It is true no more, so it is not sent.
     expect(await relay.step()).toBe('delivered');
     expect(mail.letters).toHaveLength(2);

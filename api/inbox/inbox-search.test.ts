@@ -6,6 +6,7 @@ import { createContactStore } from '../submissions/contact-store.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { seenVersion } from '../testing/seen-version.ts';
 import { createHandlingStore } from './handling-store.ts';
 import { createInboxSearch, type InboxFilter } from './inbox-search.ts';
 
@@ -90,10 +91,10 @@ describe.each(dialects)('on %s', (dialect) => {
     now = begin + 48 * HOUR_MS;
     expect(await inState('overdue')).toEqual(['Āsha Rao']);
     const id = await of('Āsha Rao');
-    orThrow(await handling.setAnswered(id, 'Meera'));
+    orThrow(await handling.setAnswered(id, 'Meera', await seenVersion(handling, id)));
     expect(await inState('overdue')).toEqual([]);
     expect(await inState('done')).toEqual(['Āsha Rao']);
-    orThrow(await handling.setAnswered(id, null));
+    orThrow(await handling.setAnswered(id, null, await seenVersion(handling, id)));
     expect(await inState('done')).toEqual([]);
 
     now = begin + 31 * 24 * HOUR_MS;
@@ -109,9 +110,12 @@ describe.each(dialects)('on %s', (dialect) => {
     orThrow(await handling.setRead(id, true));
     now += HOUR_MS;
     orThrow(await handling.setRead(id, true));
-    orThrow(await handling.assign(id, 'meera'));
-    orThrow(await handling.addNote(id, { author: 'Meera', words: 'Called, no answer' }));
-    orThrow(await handling.addNote(id, { author: 'Meera', words: 'Called again' }));
+    orThrow(await handling.assign(id, 'meera', await seenVersion(handling, id)));
+    for (const words of ['Called, no answer', 'Called again']) {
+      orThrow(
+        await handling.addNote(id, { author: 'Meera', words }, await seenVersion(handling, id)),
+      );
+    }
     const mine = await found({ assignedTo: 'meera' });
     expect(mine.items[0]?.handling).toEqual({
       readAt: now - HOUR_MS,
@@ -127,13 +131,34 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await found({ state: 'unread' })).total).toBe(4);
   });
 
+  test('rejects a change by somebody who has not seen the last one, even at the same moment', async () => {
+    const handling = createHandlingStore(database, { now: () => now });
+    const [item] = (await found({})).items;
+    const id = item?.id ?? '';
+    const note = { author: 'Meera', words: 'Called' };
+    const changes = [
+      (seen: string) => handling.setAnswered(id, 'Meera', seen),
+      (seen: string) => handling.setAnswered(id, null, seen),
+      (seen: string) => handling.assign(id, 'meera', seen),
+      (seen: string) => handling.addNote(id, note, seen),
+    ];
+    for (const change of changes) {
+      const seen = await seenVersion(handling, id);
+      // Reading is no change.
+      orThrow(await handling.setRead(id, true));
+      const kinds = (await Promise.all([change(seen), change(seen)])).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['changed', 'overtaken']);
+    }
+    expect(orThrow(await handling.notesOf([id])).notes).toHaveLength(1);
+  });
+
   test('deletes a message’s state with the message', async () => {
     const handling = createHandlingStore(database);
     const missing = { kind: 'missing' };
     expect(await handling.setRead('gone', true)).toEqual(missing);
-    expect(await handling.assign('gone', 'meera')).toEqual(missing);
-    expect(await handling.setAnswered('gone', 'Meera')).toEqual(missing);
-    expect(await handling.addNote('gone', { author: 'Meera', words: 'x' })).toEqual(missing);
+    expect(await handling.assign('gone', 'meera', '')).toEqual(missing);
+    expect(await handling.setAnswered('gone', 'Meera', '')).toEqual(missing);
+    expect(await handling.addNote('gone', { author: 'Meera', words: 'x' }, '')).toEqual(missing);
     expect(orThrow(await handling.of(['gone'])).handling.size).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { indianIso } from '../indian-time.ts';
 import { describeRelayState } from './describe-relay-state.ts';
 import { type Submission, submissionTexts } from './submission.ts';
 
@@ -15,7 +16,7 @@ export const csvColumns: readonly string[] = [
 export function csvCells(submission: Submission, webhook: boolean): readonly string[] {
   const { kind, receivedAt, relay } = submission;
   return [
-    new Date(receivedAt).toISOString(),
+    indianIso(receivedAt),
     kind,
     ...submissionTexts.map((name) => submission[name] ?? ''),
     relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),

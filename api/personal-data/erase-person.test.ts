@@ -8,6 +8,7 @@ import { orThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { scrubDatabase } from '../database/scrub-database.ts';
 import { createHandlingStore } from '../inbox/handling-store.ts';
+import { seenVersion } from '../testing/seen-version.ts';
 import { createInboxJournal } from '../journal/inbox-journal.ts';
 import { createOutboxStore } from '../outbox/outbox-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
@@ -125,9 +126,11 @@ describe.each(dialects)('on %s', (dialect) => {
     const sent = await database.db.selectFrom('contact_messages').select(['id', 'name']).execute();
     for (const { id, name } of sent) {
       if (name === 'Asha') continue;
-      orThrow(await handling.assign(id, 'clerk'));
+      orThrow(await handling.assign(id, 'clerk', await seenVersion(handling, id)));
       const words = name === 'Ravi' ? 'Husband of asha.rao@example.in' : 'Will call on Monday';
-      orThrow(await handling.addNote(id, { author: 'clerk', words }));
+      orThrow(
+        await handling.addNote(id, { author: 'clerk', words }, await seenVersion(handling, id)),
+      );
     }
     const before = await rowsOf(database);
     const plan = await planErasure(database, personOf(' asha.RAO@example.in'));

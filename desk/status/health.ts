@@ -23,6 +23,9 @@ const LEAST_FREE = 0.1;
 /** Backups should be daily; one may be late. */
 const OLDEST_BACKUP_MS = 48 * HOUR_MS;
 
+/** How long a site without submissions may do without a first backup. */
+const FIRST_BACKUP_MS = 24 * HOUR_MS;
+
 /** The problems of a site, worst first, and its overall state. `status` is `null` if it cannot be read. */
 export function healthOf(
   status: SiteStatus | null,
@@ -82,7 +85,7 @@ function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: 
 
 function keepingWarnings(
   status: SiteStatus | null,
-  { queue, disk, lastBackup }: MachineStatus,
+  { queue, disk, lastBackup, usedSince }: MachineStatus,
   now: number,
 ): Warning[] {
   const warnings: Warning[] = [];
@@ -109,6 +112,11 @@ function keepingWarnings(
   }
   if (disk.free < disk.size * LEAST_FREE) {
     warn(`${Math.round((disk.free / disk.size) * 100)}% of the desk’s disk is free.`);
+  }
+  const hasForms = status?.forms.some(({ count }) => count > 0) ?? false;
+  const isOld = usedSince !== null && now - usedSince.getTime() > FIRST_BACKUP_MS;
+  if (lastBackup === null && (hasForms || isOld)) {
+    warn('No backup has been made yet. Set up a daily npx site backup.');
   }
   if (lastBackup && now - lastBackup.getTime() > OLDEST_BACKUP_MS) {
     warn(`The last backup is ${spanOf(now - lastBackup.getTime())} old.`);

@@ -36,6 +36,8 @@ export type MachineStatus = {
   disk: { free: number; size: number };
   /** The last recorded backup; `null` if there is none. */
   lastBackup: Date | null;
+  /** When the site was first used, by its oldest audit entry; `null` before that. */
+  usedSince: Date | null;
 };
 
 const troubles = {
@@ -56,6 +58,8 @@ export async function readMachineStatus(
   const { bavail, blocks, bsize } = await statfs(stores.dataDir);
   // This text search may match other entries.
   const noted = await stores.registry.journal(10, { naming: BACKED_UP });
+  const { total } = await stores.registry.journalPage({ skip: 0, most: 1 }, {});
+  const oldest = await stores.registry.journalPage({ skip: Math.max(0, total - 1), most: 1 }, {});
   return {
     hosts: await Promise.all(hosts.map(askHost)),
     stores: [
@@ -69,6 +73,7 @@ export async function readMachineStatus(
     queue,
     disk: { free: bavail * bsize, size: blocks * bsize },
     lastBackup: noted.find(({ what }) => what === BACKED_UP)?.at ?? null,
+    usedSince: oldest.entries[0]?.at ?? null,
   };
 }
 

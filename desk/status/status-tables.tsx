@@ -85,11 +85,13 @@ export function KeptForms({ status: { forms } }: { status: Pick<SiteStatus, 'for
 
 /** Content that our policies blocked in browsers. */
 export function PolicyReports({ status: { policies } }: { status: Pick<SiteStatus, 'policies'> }) {
-  if (policies.length === 0) return <p>Nothing.</p>;
+  if (policies.length === 0) {
+    return <p>In {STATUS_DAYS} days, browsers reported nothing that our pages may not load.</p>;
+  }
   return (
     <DataTable
-      caption={`Reports of browsers by directive, ${STATUS_DAYS} days.`}
-      columns={[{ title: 'Directive' }, { title: 'Reports', isNumber: true }]}
+      caption={`What browsers did not let our pages load, by rule of the content security policy, ${STATUS_DAYS} days.`}
+      columns={[{ title: 'Rule' }, { title: 'Reports', isNumber: true }]}
       rows={policies.map(([directive, count]) => ({
         key: directive,
         cells: [directive, counted(count)],

@@ -47,7 +47,7 @@ export function statusText(status: SiteStatus): string[] {
     `Page speed, ${STATUS_DAYS} days, 75th percentile (one view in ${MEASURED_ONE_IN})`,
     ...vitalsTable(status.routes),
     '',
-    `Policy violations, ${STATUS_DAYS} days`,
+    `Blocked by browsers, ${STATUS_DAYS} days`,
     ...nonEmptyList(
       table(status.policies.map(([directive, count]) => [String(count), directive])),
       'nothing',

@@ -1,5 +1,6 @@
 import { orThrow } from '@site/api/database/database-handle.ts';
 import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
+import { seenVersion } from '@site/api/testing/seen-version.ts';
 import { createMailer } from '@site/api/notices/send-mail.ts';
 import { createContactStore } from '@site/api/submissions/contact-store.ts';
 import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
@@ -299,13 +300,10 @@ test.each(Object.entries(hostile))(
       expect(page.status).toBe(200);
       const person = await clerk.post('/inbox/person', { who: words.replaceAll('\r\n', ' ') });
       expect(person.status).toBeLessThan(500);
-      await clerk.post(`${url}/note`, { words });
-      orThrow(
-        await createHandlingStore(database).addNote(url.slice('/inbox/'.length), {
-          author: words,
-          words,
-        }),
-      );
+      const handling = createHandlingStore(database);
+      const id = /[\da-f-]{36}/.exec(url)?.[0] ?? '';
+      const seen = await seenVersion(handling, id);
+      orThrow(await handling.addNote(id, { author: words, words }, seen));
       bodies.push(page.body, person.body, (await clerk.get(url)).body);
     }
     for (const body of bodies) {

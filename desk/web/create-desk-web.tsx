@@ -33,7 +33,7 @@ import { FormToken, TOKEN_FIELD } from './page/desk-form.tsx';
 import { writeFlash } from './page/flash.ts';
 import { Heading } from './page/heading.tsx';
 import { Layout } from './page/layout.tsx';
-import { may } from './role.ts';
+import { homesOf, may } from './role.ts';
 import { type Desk, type DeskPage, type DeskSection, signedIn } from './section.ts';
 
 /** Dependencies and settings of the desk. */
@@ -241,8 +241,9 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     );
   }
   app.get('/', { config: { access: 'signed-in' } }, (request, reply) => {
-    const first = sections.find(({ action }) => may(signedIn(request), action));
-    return desk.goTo(reply, first?.path ?? '/account');
+    const paths = sections.map((section): string => section.path);
+    const home = homesOf(signedIn(request)).find((path) => paths.includes(path));
+    return desk.goTo(reply, home ?? '/account');
   });
   signInRoutes(app, { ...options, desk, sessions, cookies });
   accountRoutes(app, { desk, sessions, cookies });

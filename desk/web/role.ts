@@ -40,6 +40,20 @@ export function may({ roles: own }: { roles: readonly Role[] }, action: DeskActi
   return own.some((role) => needed.includes(role));
 }
 
+/** The page where each role's work waits. Of several roles, the first counts. */
+const homes: Readonly<Record<Role, `/${string}`>> = {
+  'front-desk': '/inbox',
+  writer: '/posts',
+  clinician: '/approvals',
+  growth: '/releases',
+  operator: '/status',
+};
+
+/** The paths of the pages where a user's work waits, the most important first. */
+export function homesOf({ roles: own }: { roles: readonly Role[] }): readonly string[] {
+  return roles.filter((role) => own.includes(role)).map((role) => homes[role]);
+}
+
 /** The review-rule roles that a user may approve in. */
 export function reviewRolesOf({ roles: own }: { roles: readonly Role[] }): readonly string[] {
   return own.flatMap((role) => reviewRoles[role] ?? []);

@@ -1,12 +1,14 @@
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { Handling } from '@site/api/inbox/handling-store.ts';
-import type { Promises } from '@site/api/inbox/promises.ts';
+import { createInboxSearch } from '@site/api/inbox/inbox-search.ts';
+import { type Promises, promisesOf } from '@site/api/inbox/promises.ts';
 import { isClosed, type Submission } from '@site/api/inbox/submission.ts';
 import { createInboxJournal, type InboxJournal } from '@site/api/journal/inbox-journal.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type User, whoIs } from '../accounts/users.ts';
+import { type User, userStore, whoIs } from '../accounts/users.ts';
 import { lengthOf } from '../page/moments.ts';
+import { may } from '../role.ts';
 
 /** Dependencies of the inbox. */
 export type InboxContext = {
@@ -41,4 +43,17 @@ export function dueWords(due: number, now: number): { isOverdue: boolean; words:
   return due <= now
     ? { isOverdue: true, words: `${lengthOf(now - due)} overdue` }
     : { isOverdue: false, words: `${lengthOf(due - now)} left` };
+}
+
+/** Opens the search with the reply times that the live site promises. */
+export async function openSearch({ database, readSite }: InboxContext) {
+  const site = await readSite();
+  const promises = promisesOf(site.contact);
+  return { search: createInboxSearch(database, { promises: () => promises }), promises, site };
+}
+
+/** Users who can be assigned. */
+export async function frontDesk({ registry }: InboxContext): Promise<readonly User[]> {
+  const users = await userStore(registry).list();
+  return users.filter((user) => may(user, 'answer-inbox'));
 }

@@ -14,6 +14,7 @@ import { FilterLinks } from '../page/filter-links.tsx';
 import { Empty, Heading } from '../page/heading.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { Pages } from '../page/pages.tsx';
+import { fromList } from '../page/return-address.ts';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { addressOf, type InboxView, kindWords, stateWords } from './inbox-view.ts';
 
@@ -32,7 +33,8 @@ type InboxListProps = {
   view: InboxView;
   items: readonly InboxItem[];
   total: number;
-  counts: { toDo: number; overdue: number; unread: number };
+  /** Numbers of the current filter, and how many are overdue without it. */
+  counts: { toDo: number; overdue: number; unread: number; overdueInAll: number };
   /** Users who can be assigned. */
   people: readonly User[];
   promises: Promises;
@@ -44,12 +46,12 @@ export function InboxList({ view, items, total, counts, people, promises, now }:
   return (
     <>
       <Heading>Inbox</Heading>
-      {counts.overdue > 0 && view.state !== 'overdue' && (
+      {counts.overdueInAll > 0 && view.state !== 'overdue' && (
         <Note icon="clock" tone="coral" className="mb-4">
           <a href="/inbox?state=overdue&sort=oldest">
-            {counts.overdue === 1
+            {counts.overdueInAll === 1
               ? '1 submission is overdue'
-              : `${counts.overdue} submissions are overdue`}
+              : `${counts.overdueInAll} submissions are overdue`}
           </a>
         </Note>
       )}
@@ -60,7 +62,14 @@ export function InboxList({ view, items, total, counts, people, promises, now }:
       ) : (
         <ol className="overflow-hidden rounded-card border border-line">
           {items.map((item) => (
-            <Item key={item.id} item={item} people={people} promises={promises} now={now} />
+            <Item
+              key={item.id}
+              item={item}
+              list={addressOf(view)}
+              people={people}
+              promises={promises}
+              now={now}
+            />
           ))}
         </ol>
       )}
@@ -78,7 +87,9 @@ export function InboxList({ view, items, total, counts, people, promises, now }:
           </a>
         </li>
         <li>
-          <a href="/inbox/person">Find, export or erase a person’s data</a>
+          <a href={fromList('/inbox/person', addressOf(view))}>
+            Find, export or erase a person’s data
+          </a>
         </li>
         <li>
           <a href="/inbox/log">Access log</a>
@@ -172,10 +183,11 @@ function Filter({ view, people }: Pick<InboxListProps, 'view' | 'people'>) {
 
 function Item({
   item,
+  list,
   people,
   promises,
   now,
-}: { item: InboxItem } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
+}: { item: InboxItem; list: string } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
   const { id, kind, receivedAt, handling } = item;
   const isUnread = handling.readAt === null;
   const due = dueAt(item, handling, promises);
@@ -189,7 +201,7 @@ function Item({
           </span>
         )}
         <a
-          href={`/inbox/${id}`}
+          href={fromList(`/inbox/${id}`, list)}
           className={cn(
             'min-w-0 truncate text-ink no-underline after:absolute after:inset-0',
             isUnread && 'font-bold',

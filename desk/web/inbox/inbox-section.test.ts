@@ -45,9 +45,28 @@ async function newest(table: 'contact_messages' | 'deletion_requests'): Promise<
   return (await rows.executeTakeFirstOrThrow()).id;
 }
 
+/** Opens a submission and submits one of its forms. */
+async function act(
+  browser: Awaited<ReturnType<TestDesk['signIn']>>,
+  id: string,
+  action: 'answered' | 'assign' | 'note',
+  fields: Readonly<Record<string, string>>,
+) {
+  const { body } = await browser.get(`/inbox/${id}`);
+  return browser.post(`/inbox/${id}/${action}`, { ...hiddenIn(body), ...fields });
+}
+
+/** What every form of a page carries about the submission that it shows. */
+function hiddenIn(body: string): Record<string, string> {
+  const found = body.matchAll(/name="(list|seen|opened)" value="([^"]*)"/g);
+  return Object.fromEntries(
+    [...found].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
+  );
+}
+
 /** The names in a list, in order. */
 function namesIn(body: string): string[] {
-  return [...body.matchAll(/<a href="\/inbox\/[\da-f-]{36}"[^>]*><bdi>([^<]*)<\/bdi>/g)].map(
+  return [...body.matchAll(/<a href="\/inbox\/[\da-f-]{36}[?"][^>]*><bdi>([^<]*)<\/bdi>/g)].map(
     ([, name = '']) => name,
   );
 }
@@ -65,12 +84,12 @@ test('a message is read, annotated, assigned and answered, with a notice and a l
   expect(page.body).toContain('href="mailto:asha@example.in?subject=Your%20message%20to%20');
   expect((await clerk.get('/inbox')).body).not.toContain('Unread: ');
 
-  await clerk.post(`/inbox/${id}/note`, { words: ' Called,\nno answer ' });
+  await act(clerk, id, 'note', { words: ' Called,\nno answer ' });
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('Note added.');
-  await clerk.post(`/inbox/${id}/assign`, { to: clerk.user.id });
+  await act(clerk, id, 'assign', { to: clerk.user.id });
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('Assigned to Person 1.');
   expect(namesIn((await clerk.get('/inbox?assignee=me')).body)).toEqual(['Asha Rao']);
-  expect((await clerk.post(`/inbox/${id}/answered`, { answered: 'yes' })).location).toBe('/inbox');
+  expect((await act(clerk, id, 'answered', { answered: 'yes' })).location).toBe('/inbox');
   expect((await clerk.get('/inbox')).body).toContain('Marked as answered.');
   expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
   const after = await clerk.get(`/inbox/${id}`);
@@ -88,6 +107,87 @@ test('a message is read, annotated, assigned and answered, with a notice and a l
   expect(entries.map(({ action }) => action)).toContain('read');
   expect(entries[0]).toMatchObject({ person: 'Person 1 (person.1@pebble.example)' });
   expect(JSON.stringify([said, entries, desk.log])).not.toMatch(/asha|saturday|no answer/i);
+});
+
+test('a message leads back to its list, with filter and page, after reading and after every action', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await message();
+  const list = '/inbox?kind=message&q=asha&sort=oldest';
+  const { body } = await clerk.get(list);
+  const [, href = ''] = /<a href="(\/inbox\/[\da-f-]{36}\?[^"]+)"/.exec(body) ?? [];
+  const url = href.replaceAll('&amp;', '&');
+  const back = (page: string) => {
+    const [, main = ''] = page.split('<main');
+    return /<a href="([^"]+)"/.exec(main)?.[1]?.replaceAll('&amp;', '&');
+  };
+  const shown = await clerk.get(url);
+  expect(back(shown.body)).toBe(list);
+  const note = await clerk.post(`/inbox/${id}/note`, { ...hiddenIn(shown.body), words: 'x' });
+  expect(note.location).toBe(url);
+  const again = await clerk.get(note.location ?? '');
+  const done = await clerk.post(`/inbox/${id}/answered`, {
+    ...hiddenIn(again.body),
+    answered: 'yes',
+  });
+  expect(done.location).toBe(list);
+  const person = await clerk.post('/inbox/person', {
+    ...hiddenIn(again.body),
+    who: 'asha@example.in',
+  });
+  expect(back(person.body)).toBe(list);
+  const away = { ...hiddenIn(again.body), list: 'https://evil.example/inbox?a' };
+  expect((await clerk.post(`/inbox/${id}/unread`, away)).location).toBe('/inbox');
+});
+
+test('whoever acts on a message that a colleague has changed is told who did what, and decides', async () => {
+  const first = await desk.signIn('front-desk');
+  const second = await desk.signIn('front-desk');
+  const id = await message();
+  const open = hiddenIn((await second.get(`/inbox/${id}`)).body);
+  await act(first, id, 'answered', { answered: 'yes' });
+  const attempts = [
+    ['answered', { answered: 'yes' }, 'Mark as answered anyway'],
+    ['assign', { to: second.user.id }, 'Assign to Person 2 anyway'],
+    ['note', { words: 'Called <twice>' }, 'Add the note anyway'],
+  ] as const;
+  for (const [action, fields, button] of attempts) {
+    const told = await second.post(`/inbox/${id}/${action}`, { ...open, ...fields });
+    expect(told.status).toBe(409);
+    expect(told.body).toContain('Nothing was changed yet');
+    expect(told.body).toMatch(
+      /<bdi>Person 1 \(person.1@pebble.example\)<\/bdi> marked it as answered, \d+ \w+ \d{4}, /,
+    );
+    expect(told.body).toContain(button);
+  }
+  const seen = await second.get(`/inbox/${id}`);
+  expect(seen.body).toContain('Answered by <bdi>Person 1</bdi>');
+  expect(seen.body).toContain('No notes yet.');
+  const told = await second.post(`/inbox/${id}/answered`, { ...open, answered: 'yes' });
+  const decided = { ...hiddenIn(told.body), answered: 'yes' };
+  expect((await second.post(`/inbox/${id}/answered`, decided)).status).toBe(303);
+  expect((await second.get(`/inbox/${id}`)).body).toContain('Answered by <bdi>Person 2</bdi>');
+});
+
+test('the numbers beside the states are those of the chosen kind', async () => {
+  const clerk = await desk.signIn('front-desk');
+  await message();
+  await createWaitlistStore(desk.database).insert({
+    email: 'asha@example.in',
+    purpose: 'WAITING_LIST',
+  });
+  const numbers = ({ body }: { body: string }) =>
+    [...body.matchAll(/>(To do|Unread)<span[^>]*>(\d+)<\/span>/g)].map(([, name, of]) => [
+      name,
+      of,
+    ]);
+  expect(numbers(await clerk.get('/inbox'))).toEqual([
+    ['To do', '1'],
+    ['Unread', '2'],
+  ]);
+  expect(numbers(await clerk.get('/inbox?kind=waitlist'))).toEqual([
+    ['To do', '0'],
+    ['Unread', '1'],
+  ]);
 });
 
 test('counts and marks messages that are overdue', async () => {
@@ -147,12 +247,12 @@ test('escapes text of visitors and colleagues', async () => {
   await desk.addUser(attack, 'front-desk');
   const clerk = await desk.signIn('front-desk');
   const { body } = await clerk.get(`/inbox?state=all&q=${encodeURIComponent(attack)}`);
-  const addresses = [...body.matchAll(/href="(\/inbox\/[\da-f-]{36})"/g)].map(([, url]) => url);
+  const addresses = [...body.matchAll(/href="(\/inbox\/[\da-f-]{36})\?/g)].map(([, url]) => url);
   expect(addresses).toHaveLength(4);
   const pages = [body, (await clerk.get('/inbox?state=all')).body];
   for (const url of addresses) {
     await clerk.get(url ?? '');
-    await clerk.post(`${url}/note`, { words: attack });
+    await act(clerk, /[\da-f-]{36}/.exec(url ?? '')?.[0] ?? '', 'note', { words: attack });
     pages.push((await clerk.get(url ?? '')).body);
   }
   pages.push((await clerk.post('/inbox/person', { who: attack })).body);
@@ -205,7 +305,7 @@ test('an export has the listed rows, without cells that a spreadsheet would exec
   await message({ name: '=HYPERLINK("http://evil.example")' });
   const id = await message({ name: 'Ravi', message: 'Two\nlines' });
   await clerk.get(`/inbox/${id}`);
-  await clerk.post(`/inbox/${id}/assign`, { to: clerk.user.id });
+  await act(clerk, id, 'assign', { to: clerk.user.id });
   const all = await clerk.get('/inbox/export.csv?state=all');
   expect(all.headers['content-disposition']).toMatch(/^attachment; filename="inbox-[\d-]+\.csv"$/);
   expect(all.body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
@@ -213,6 +313,7 @@ test('an export has the listed rows, without cells that a spreadsheet would exec
   expect(mine.body.split('\r\n')).toHaveLength(3);
   expect(mine.body).toContain(',"Two\nlines",');
   expect(mine.body).toContain(`${id},Person 1,,\r\n`);
+  expect(mine.body).toMatch(/\r\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30,message,/);
   const [last] = await desk.registry.journal(1);
   expect(last).toMatchObject({ what: 'export the inbox', details: ['1 rows'] });
 });
@@ -222,13 +323,14 @@ test('a person’s data is found, exported and erased, with a receipt', async ()
   const id = await message({ email: 'Asha@Example.in', phone: '98765 43210' });
   await message({ name: 'Meena', email: 'meena@example.in', message: 'For asha@example.in' });
   await clerk.get(`/inbox/${id}`);
-  await clerk.post(`/inbox/${id}/note`, { words: 'Secret note' });
+  await act(clerk, id, 'note', { words: 'Secret note' });
   await clerk.get('/inbox/person');
   expect((await clerk.post('/inbox/person', { who: 'nobody' })).status).toBe(422);
   const plan = await clerk.post('/inbox/person', { who: 'asha@example.in' });
   expect(plan.body).toContain('One submission from <bdi>asha@example.in</bdi>');
   expect(plan.body).toContain('Mentioned by others');
-  expect(plan.body).toContain('Erase 3 rows');
+  expect(plan.body).toContain('Erase this person’s data');
+  expect(plan.body).not.toMatch(/\brows\b|Idempotency|docs\//);
 
   const held = await clerk.post('/inbox/person/export', { who: 'asha@example.in' });
   expect(held.headers['content-disposition']).toMatch(/^attachment; filename="person-/);
@@ -239,7 +341,9 @@ test('a person’s data is found, exported and erased, with a receipt', async ()
 
   const erased = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
   expect(erased.location).toBe('/inbox/person');
-  expect((await clerk.get('/inbox/person')).body).toMatch(/Erased 3 rows .* Receipt [\da-f-]{36}/);
+  expect((await clerk.get('/inbox/person')).body).toMatch(
+    /Erased, with its traces\. Receipt [\da-f-]{36}/,
+  );
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
   for (const table of ['inbox_notes', 'inbox_handling'] as const) {
     expect(await desk.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -296,7 +400,7 @@ test('rejects actions on deleted messages, and assignments outside the front des
   const writer = await desk.addUser('Wrong Role', 'writer');
   const id = await message();
   await clerk.get('/inbox');
-  await clerk.post(`/inbox/${id}/assign`, { to: writer.id });
+  await act(clerk, id, 'assign', { to: writer.id });
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('no longer works at the front desk');
   const gone = '01a21174-74f5-7000-8b58-20557feefd0d';
   for (const action of ['answered', 'note', 'unread', 'assign']) {

@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   erase: 'erased a person',
   retry: 'retried a delivery',
   settle: 'marked as handled',
-  'kept-long-enough': 'deleted expired rows',
+  'kept-long-enough': 'deleted what was past its time',
 };
 
 /** The access log of the inbox. */
@@ -42,7 +42,7 @@ export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxCon
           ) : (
             <ListTable
               caption="Access to the inbox, newest first"
-              columns={['When', 'Who', 'Action', 'Rows', 'Receipt']}
+              columns={['When', 'Who', 'Action', 'Entries', 'Receipt']}
               rows={entries.map(({ id, at, person, machine, action, rows, counts }) => ({
                 key: id,
                 cells: [

@@ -17,6 +17,7 @@ import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import { RETURN_FIELD } from '../page/return-address.ts';
 import { sentenceStart } from '../page/section-title.ts';
 import { TextArea } from '../page/text-area.tsx';
 import { dueAt, dueWords } from './inbox-context.ts';
@@ -33,7 +34,33 @@ type MessagePageProps = {
   hasWebhook: boolean;
   promises: Promises;
   now: number;
+  /** The address of the list that the page was opened from. */
+  list: string;
+  /** The `handlingVersion` that the page shows. */
+  version: string;
+  /** An attempt to change the submission after somebody else did. */
+  overtaken: { attempt: Attempt; changes: readonly RecentChange[] } | null;
 };
+
+/** A change that a user tried to make. */
+export type Attempt = {
+  action: 'answered' | 'assign' | 'note';
+  fields: Readonly<Record<string, string>>;
+  /** Label of the button that makes the change anyway. */
+  button: string;
+};
+
+/** A change to a submission, from the audit log. */
+export type RecentChange = { who: string; did: string; at: Date };
+
+/** Names of the hidden fields with the version and the time of the page. */
+export const VERSION_FIELD = 'seen';
+export const OPENED_FIELD = 'opened';
+
+/** The hidden fields of every form about the submission. */
+function carriedBy({ list, version, now }: Pick<MessagePageProps, 'list' | 'version' | 'now'>) {
+  return { [RETURN_FIELD]: list, [VERSION_FIELD]: version, [OPENED_FIELD]: String(now) };
+}
 
 /** One submission: its text, its state and what can be done with it. */
 export function MessagePage(props: MessagePageProps) {
@@ -43,10 +70,11 @@ export function MessagePage(props: MessagePageProps) {
   const dueIn = due === null ? null : dueWords(due, now);
   return (
     <div data-topic={topics[kind]}>
-      <BackTo href="/inbox">Inbox</BackTo>
+      <BackTo href={props.list}>Inbox</BackTo>
       <Heading lead={indianMinute(new Date(receivedAt))}>
         <bdi>{nameOf(item)}</bdi>
       </Heading>
+      <Overtaken {...props} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Chip>{kindWords[kind].one}</Chip>
         {dueIn && (
@@ -73,19 +101,19 @@ export function MessagePage(props: MessagePageProps) {
           <div className="flex flex-wrap gap-3">
             <Answer {...props} />
           </div>
-          {item.relay && <Relay id={item.id} relay={item.relay} hasWebhook={props.hasWebhook} />}
+          {item.relay && <Relay {...props} relay={item.relay} />}
           <Notes {...props} />
         </div>
         <div className="grid content-start gap-6">
           <Assign {...props} />
           <Box title="More">
             <div className="grid justify-items-start gap-3">
-              <DeskForm action={`/inbox/${item.id}/unread`}>
+              <DeskForm action={`/inbox/${item.id}/unread`} hidden={carriedBy(props)}>
                 <Button type="submit" variant="second">
                   Mark as unread
                 </Button>
               </DeskForm>
-              <PersonForms item={item} />
+              <PersonForms item={item} list={props.list} />
             </div>
           </Box>
         </div>
@@ -94,8 +122,48 @@ export function MessagePage(props: MessagePageProps) {
   );
 }
 
+/** Says who changed the submission since the user opened it, and asks whether to go on. */
+function Overtaken(props: MessagePageProps) {
+  const { item, overtaken } = props;
+  if (!overtaken) return null;
+  const { attempt, changes } = overtaken;
+  return (
+    <Note as="div" icon="alert" tone="coral" className="mb-5">
+      <p className="font-semibold text-ink">
+        Nothing was changed yet: someone else changed this since you opened it.
+      </p>
+      <ul className="my-2">
+        {changes.map(({ who, did, at }) => (
+          <li key={`${at.getTime()} ${did}`}>
+            <bdi>{who}</bdi> {did}, {indianMinute(at)}
+          </li>
+        ))}
+      </ul>
+      {attempt.action === 'note' && (
+        <p className="mb-2 wrap-anywhere whitespace-pre-wrap">
+          Your note: <bdi>{attempt.fields['words']}</bdi>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <DeskForm
+          action={`/inbox/${item.id}/${attempt.action}`}
+          hidden={{ ...carriedBy(props), ...attempt.fields }}
+        >
+          <Button type="submit" variant="second">
+            {attempt.button}
+          </Button>
+        </DeskForm>
+        <ButtonLink href={props.list} variant="second">
+          Back to the inbox
+        </ButtonLink>
+      </div>
+    </Note>
+  );
+}
+
 /** Reply, call and mark as answered, in the order they are used. */
-function Answer({ item, product }: MessagePageProps) {
+function Answer(props: MessagePageProps) {
+  const { item, product } = props;
   const { id, kind, email, phone, handling } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const isAnswered = handling.answered !== null;
@@ -121,7 +189,10 @@ function Answer({ item, product }: MessagePageProps) {
         </ButtonLink>
       )}
       {canBeAnswered && (
-        <DeskForm action={`/inbox/${id}/answered`} hidden={{ answered: isAnswered ? 'no' : 'yes' }}>
+        <DeskForm
+          action={`/inbox/${id}/answered`}
+          hidden={{ ...carriedBy(props), answered: isAnswered ? 'no' : 'yes' }}
+        >
           <Button type="submit" variant="second" iconBefore={isAnswered ? 'retry' : 'check'}>
             {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
           </Button>
@@ -185,7 +256,8 @@ function Words({ item }: { item: InboxItem }) {
 }
 
 /** Delivery state of a deletion request, with retry. */
-function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWebhook: boolean }) {
+function Relay(props: MessagePageProps & { relay: RelayState }) {
+  const { item, relay, hasWebhook } = props;
   const isStuck = relay.kind === 'given-up' || relay.kind === 'refused';
   return (
     <Box title="Delivery to the app">
@@ -194,14 +266,14 @@ function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWe
       </p>
       <div className="flex flex-wrap gap-3">
         {isStuck && (
-          <DeskForm action={`/inbox/${id}/retry`}>
+          <DeskForm action={`/inbox/${item.id}/retry`} hidden={carriedBy(props)}>
             <Button type="submit" iconBefore="retry">
               Try again
             </Button>
           </DeskForm>
         )}
         {!isClosed(relay) && (
-          <DeskForm action={`/inbox/${id}/settle`}>
+          <DeskForm action={`/inbox/${item.id}/settle`} hidden={carriedBy(props)}>
             <Button type="submit" variant="second">
               Mark as handled
             </Button>
@@ -212,7 +284,8 @@ function Relay({ id, relay, hasWebhook }: { id: string; relay: RelayState; hasWe
   );
 }
 
-function Notes({ item, notes }: MessagePageProps) {
+function Notes(props: MessagePageProps) {
+  const { item, notes } = props;
   return (
     <Box title="Notes">
       {notes.length === 0 ? (
@@ -231,7 +304,11 @@ function Notes({ item, notes }: MessagePageProps) {
           ))}
         </ol>
       )}
-      <DeskForm action={`/inbox/${item.id}/note`} className="grid justify-items-start gap-3">
+      <DeskForm
+        action={`/inbox/${item.id}/note`}
+        hidden={carriedBy(props)}
+        className="grid justify-items-start gap-3"
+      >
         <div className="w-full">
           <TextArea
             id="words"
@@ -253,7 +330,8 @@ function Notes({ item, notes }: MessagePageProps) {
 /** Maximum length of a note. */
 export const MAX_NOTE_LETTERS = 2000;
 
-function Assign({ item, people, me }: MessagePageProps) {
+function Assign(props: MessagePageProps) {
+  const { item, people, me } = props;
   const { assignedTo } = item.handling;
   const isKnown = people.some(({ id }) => id === assignedTo);
   return (
@@ -265,6 +343,7 @@ function Assign({ item, people, me }: MessagePageProps) {
       )}
       <DeskForm
         action={`/inbox/${item.id}/assign`}
+        hidden={carriedBy(props)}
         className="grid grid-cols-[1fr_auto] items-end gap-3"
       >
         <SelectField
@@ -285,7 +364,11 @@ function Assign({ item, people, me }: MessagePageProps) {
         </Button>
       </DeskForm>
       {assignedTo === null && (
-        <DeskForm action={`/inbox/${item.id}/assign`} hidden={{ to: me.id }} className="mt-3">
+        <DeskForm
+          action={`/inbox/${item.id}/assign`}
+          hidden={{ ...carriedBy(props), to: me.id }}
+          className="mt-3"
+        >
           <Button type="submit" variant="second">
             Assign to me
           </Button>
@@ -296,10 +379,13 @@ function Assign({ item, people, me }: MessagePageProps) {
 }
 
 /** Opens the sender's personal data. The address is posted so that it never appears in a URL. */
-function PersonForms({ item: { id, email, phone } }: { item: InboxItem }) {
+function PersonForms({
+  item: { id, email, phone },
+  list,
+}: Pick<MessagePageProps, 'item' | 'list'>) {
   const whos = [email, phone].filter((who) => who !== undefined);
   return (whos.length === 0 ? [id] : whos).map((who) => (
-    <DeskForm key={who} action="/inbox/person" hidden={{ who }}>
+    <DeskForm key={who} action="/inbox/person" hidden={{ who, [RETURN_FIELD]: list }}>
       <Button type="submit" variant="second">
         All data of <bdi className="wrap-anywhere">{who === id ? 'this person' : who}</bdi>
       </Button>

@@ -8,6 +8,7 @@ import { indianMinute } from '../../status/indian-minute.ts';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
+import { fromList, RETURN_FIELD } from '../page/return-address.ts';
 import { kindWords } from './inbox-view.ts';
 
 /** Minimum retention in India's DPDP Rules 2025, rule 8(3), in milliseconds. */
@@ -18,10 +19,10 @@ const tableWords: Readonly<Record<PersonalTable, string>> = {
   contact_messages: 'Messages and call-backs',
   waitlist_subscriptions: 'Waitlist entries',
   deletion_requests: 'Deletion requests',
-  outbox_events: 'Delivery state of deletion requests',
-  outbox_subjects: 'Numbering of deletion requests',
-  idempotency_keys: 'Idempotency keys',
-  inbox_handling: 'Read and answered marks',
+  outbox_events: 'Delivery of deletion requests to the app',
+  outbox_subjects: 'Order of deletion requests',
+  idempotency_keys: 'Records that keep a form from being sent twice',
+  inbox_handling: 'Marks: read, assigned, answered',
   inbox_notes: 'Notes',
   inbox_notices: 'Notifications to the team',
 };
@@ -33,18 +34,24 @@ type PersonPageProps = {
   plan: ErasurePlan | null;
   error?: string | undefined;
   now: number;
+  /** The address of the list that the page was opened from. */
+  list: string;
+  /** Whether deletion requests are forwarded to a webhook. */
+  hasWebhook: boolean;
 };
 
 /** Finds, exports and erases the data of one person. */
-export function PersonPage({ who, plan, error, now }: PersonPageProps) {
+export function PersonPage(props: PersonPageProps) {
+  const { who, plan, error, list } = props;
   return (
     <>
-      <BackTo href="/inbox">Inbox</BackTo>
+      <BackTo href={list}>Inbox</BackTo>
       <Heading lead="Find everything stored about one person, to export or erase it.">
         Find a person
       </Heading>
       <DeskForm
         action="/inbox/person"
+        hidden={{ [RETURN_FIELD]: list }}
         className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end"
       >
         <TextField
@@ -59,14 +66,21 @@ export function PersonPage({ who, plan, error, now }: PersonPageProps) {
           Search
         </Button>
       </DeskForm>
-      {plan && <Found who={who} plan={plan} error={error} now={now} />}
+      {plan && <Found {...props} plan={plan} />}
     </>
   );
 }
 
-function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan }) {
+function Found({
+  who,
+  plan,
+  error,
+  now,
+  list,
+  hasWebhook,
+}: PersonPageProps & { plan: ErasurePlan }) {
   const { own, mentions, open, counts } = plan;
-  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const hidden = { who, [RETURN_FIELD]: list };
   const young = own.filter(({ receivedAt }) => receivedAt > now - YEAR_MS).length;
   if (own.length === 0) {
     return (
@@ -75,10 +89,10 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           Nothing is stored under this address or number. Search for their other addresses and
           numbers, too.
         </Empty>
-        {mentions.length > 0 && <Mentions mentions={mentions} />}
-        <DeskForm action="/inbox/person/erase" hidden={{ who }}>
+        {mentions.length > 0 && <Mentions mentions={mentions} list={list} />}
+        <DeskForm action="/inbox/person/erase" hidden={hidden}>
           <Button type="submit" variant="second">
-            Overwrite traces of erased rows
+            Overwrite traces of erased data
           </Button>
         </DeskForm>
       </div>
@@ -90,10 +104,10 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
         <h2 className="mb-3 text-24">
           {own.length === 1 ? 'One submission' : `${own.length} submissions`} from <bdi>{who}</bdi>
         </h2>
-        <Submissions of={own} />
+        <Submissions of={own} list={list} />
         <p className="mt-3 text-quiet">Search for their other addresses and numbers, too.</p>
       </section>
-      {mentions.length > 0 && <Mentions mentions={mentions} />}
+      {mentions.length > 0 && <Mentions mentions={mentions} list={list} />}
       <section>
         <h2 className="mb-3 text-24">Export</h2>
         <p className="mb-3">
@@ -113,8 +127,8 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
           </Note>
         )}
         <p className="mb-3">
-          This deletes {rows} rows for good, notes included. A receipt without personal data
-          remains. Backups are not changed.
+          This deletes everything below for good. A receipt without personal data remains. Backups
+          are not changed.
         </p>
         <ul className="mb-4 grid max-w-dialog-small gap-1">
           {personalTables.map(
@@ -129,13 +143,15 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
         </ul>
         {young > 0 && (
           <Note icon="info" className="mb-4">
-            {young === 1 ? '1 submission is' : `${young} submissions are`} less than a year old. The
-            law may require you to keep {young === 1 ? 'it' : 'them'}: see docs/personal-data.md.
+            {young === 1 ? '1 submission is' : `${young} submissions are`} less than a year old.
+            India’s data protection rules may require you to keep {young === 1 ? 'it' : 'them'} for
+            a year. If you are not sure, ask whoever is responsible for data protection before you
+            erase.
           </Note>
         )}
         <DeskForm
           action="/inbox/person/erase"
-          hidden={{ who }}
+          hidden={hidden}
           className="grid justify-items-start gap-4"
         >
           {open.length > 0 && (
@@ -146,13 +162,15 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
                 {
                   value: 'too',
                   label: 'Erase the request, too',
-                  hint: 'the app team will never receive it',
+                  hint: hasWebhook
+                    ? 'the app will not receive it, and keeps their data'
+                    : 'no app is connected here, so make sure that its team knows of the request',
                 },
               ]}
             />
           )}
           <Button type="submit" iconBefore="trash">
-            Erase {rows} rows
+            Erase this person’s data
           </Button>
         </DeskForm>
       </section>
@@ -160,7 +178,7 @@ function Found({ who, plan, error, now }: PersonPageProps & { plan: ErasurePlan 
   );
 }
 
-function Mentions({ mentions }: { mentions: readonly Submission[] }) {
+function Mentions({ mentions, list }: { mentions: readonly Submission[]; list: string }) {
   return (
     <section>
       <h2 className="mb-3 text-24">Mentioned by others</h2>
@@ -168,17 +186,17 @@ function Mentions({ mentions }: { mentions: readonly Submission[] }) {
         Other people’s submissions or notes mention this person. They are not erased: read them and
         decide.
       </p>
-      <Submissions of={mentions} />
+      <Submissions of={mentions} list={list} />
     </section>
   );
 }
 
-function Submissions({ of }: { of: readonly Submission[] }) {
+function Submissions({ of, list }: { of: readonly Submission[]; list: string }) {
   return (
     <ul className="grid gap-1">
       {of.map(({ id, kind, receivedAt }) => (
         <li key={id}>
-          <a href={`/inbox/${id}`}>
+          <a href={fromList(`/inbox/${id}`, list)}>
             {kindWords[kind].one}, {indianMinute(new Date(receivedAt))}
           </a>
         </li>

@@ -1,11 +1,13 @@
 import { orThrow } from '@site/api/database/database-handle.ts';
 import { scrubDatabase } from '@site/api/database/scrub-database.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { erase, planErasure } from '@site/api/personal-data/erase-person.ts';
 import { exportPerson } from '@site/api/personal-data/export-person.ts';
 import { parsePerson } from '@site/api/personal-data/person.ts';
 import type { FastifyInstance } from 'fastify';
 import { textIn } from '../page/form-values.ts';
+import { fromList, returnAddress } from '../page/return-address.ts';
 import { type Desk, signedIn } from '../section.ts';
 import { type InboxContext, journalOf } from './inbox-context.ts';
 import { PersonPage } from './person-page.tsx';
@@ -14,14 +16,18 @@ const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a 
 
 /** Shows, exports and erases the data of one person. The search term is posted, so that it never appears in a URL. */
 export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
-  const { database } = context;
+  const { database, hasWebhook } = context;
   const exporting = { config: { access: 'export-people' } } as const;
   const erasing = { config: { access: 'erase-people' } } as const;
   const title = 'Find a person';
 
-  app.get('/inbox/person', exporting, (request, reply) =>
-    desk.show(request, reply, { title, body: <PersonPage who="" plan={null} now={Date.now()} /> }),
-  );
+  const listOf = (sent: unknown) => returnAddress(sent, '/inbox');
+  const here = (sent: unknown) => fromList('/inbox/person', listOf(sent));
+
+  app.get('/inbox/person', exporting, (request, reply) => {
+    const page = { who: '', plan: null, now: Date.now(), list: listOf(request.query), hasWebhook };
+    return desk.show(request, reply, { title, body: <PersonPage {...page} /> });
+  });
 
   app.post('/inbox/person', exporting, async (request, reply) => {
     const who = textIn(request.body, 'who');
@@ -31,7 +37,8 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
       const rows = plan.own.length + plan.mentions.length;
       orThrow(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
     }
-    const page = { who, plan, error: plan ? undefined : NOBODY, now: Date.now() };
+    const error = plan ? undefined : NOBODY;
+    const page = { who, plan, error, now: Date.now(), list: listOf(request.body), hasWebhook };
     return desk.show(request, reply, {
       title,
       status: plan ? 200 : 422,
@@ -43,7 +50,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const about = textIn(request.body, 'who');
     const person = parsePerson(about);
     if (!person) {
-      return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text: NOBODY });
+      return desk.goTo(reply, here(request.body), { tone: 'wrong', text: NOBODY });
     }
     const now = Date.now();
     const { submissions, json } = await exportPerson(database, person, { about, now });
@@ -54,7 +61,7 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
       details: [`${submissions} submissions`],
       sections: ['inbox'],
     });
-    const day = new Date(now).toISOString().slice(0, 10);
+    const day = indianDay(now);
     return reply
       .header('content-disposition', `attachment; filename="person-${day}.json"`)
       .type('application/json; charset=utf-8')
@@ -65,13 +72,13 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const who = textIn(request.body, 'who');
     const person = parsePerson(who);
     if (!person) {
-      return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text: NOBODY });
+      return desk.goTo(reply, here(request.body), { tone: 'wrong', text: NOBODY });
     }
     const plan = await planErasure(database, person);
     if (plan.open.length > 0 && textIn(request.body, 'open') !== 'too') {
       const error =
-        'Nothing was erased: their deletion request is still open. Deliver it first, or choose to erase it, too.';
-      const page = { who, plan, error, now: Date.now() };
+        'Nothing was erased: their deletion request is still open. Close it first, or choose to erase it, too.';
+      const page = { who, plan, error, now: Date.now(), list: listOf(request.body), hasWebhook };
       return desk.show(request, reply, { title, status: 409, body: <PersonPage {...page} /> });
     }
     const { counts, receipt } = orThrow(
@@ -86,10 +93,10 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     const scrubbed = await scrubDatabase(database);
     if (scrubbed.kind === 'failed') {
       request.log.warn(errorFacts(scrubbed.error), 'could not overwrite traces of erased rows');
-      const text = `Erased ${rows} rows, receipt ${receipt}. The database was too busy to overwrite their traces: search for the person again later and press the button.`;
-      return desk.goTo(reply, '/inbox/person', { tone: 'wrong', text });
+      const text = `Erased, receipt ${receipt}. The database was too busy to overwrite the traces: search for the person again later and press the button.`;
+      return desk.goTo(reply, here(request.body), { tone: 'wrong', text });
     }
-    const text = `Erased ${rows} rows and overwrote their traces. Receipt ${receipt}. Backups are not changed.`;
-    return desk.goTo(reply, '/inbox/person', { tone: 'done', text });
+    const text = `Erased, with its traces. Receipt ${receipt}. Backups are not changed.`;
+    return desk.goTo(reply, here(request.body), { tone: 'done', text });
   });
 }

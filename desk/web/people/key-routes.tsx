@@ -6,14 +6,16 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type DeliveryKey, keyStore } from '../../access/key-store.ts';
-import { actions, nonParts, rightsSchema } from '../../access/rights.ts';
+import { type Action, actions, nonParts, rightsSchema, type Section } from '../../access/rights.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { whoIs } from '../accounts/users.ts';
+import { AskFirst } from '../page/ask-first.tsx';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { errorsOf, listIn, textIn } from '../page/form-values.ts';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
+import { sentenceStart, titleOf } from '../page/section-title.ts';
 import { ShownOnce } from '../page/shown-once.tsx';
 import { type Desk, signedIn } from '../section.ts';
 
@@ -114,6 +116,27 @@ export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry):
     return desk.show(request, reply, keysPage(await keys.list(), { name, text: added.text }));
   });
 
+  app.get<{ Params: { name: string } }>(
+    '/people/keys/:name/revoke',
+    { config },
+    async (request, reply) => {
+      const key = (await keys.list()).find(({ name }) => name === request.params.name);
+      if (!key) return desk.notFound(request, reply);
+      return desk.show(request, reply, {
+        title: `Revoke the key ${key.name}`,
+        body: (
+          <AskFirst
+            title={`Revoke the key ${key.name}?`}
+            lead="Whatever uses it can no longer release or promote, starting now. This cannot be undone."
+            action={`/people/keys/${key.name}/revoke`}
+            button="Revoke"
+            back="/people/keys"
+          />
+        ),
+      });
+    },
+  );
+
   app.post<{ Params: { name: string } }>(
     '/people/keys/:name/revoke',
     { config },
@@ -161,7 +184,7 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
               key: key.id,
               cells: [
                 key.name,
-                `${key.rights.sections.join(', ')}: ${key.rights.actions.join(', ')}`,
+                `${key.rights.sections.map(titleOf).join(', ')}: ${key.rights.actions.join(', ')}`,
                 <span key="made">
                   {indianMinute(key.madeAt)} by <bdi>{key.madeBy}</bdi>
                 </span>,
@@ -169,11 +192,13 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
                 key.revokedAt || key.isExpired ? (
                   ''
                 ) : (
-                  <DeskForm key="revoke" action={`/people/keys/${key.name}/revoke`}>
-                    <Button type="submit" variant="second">
-                      Revoke
-                    </Button>
-                  </DeskForm>
+                  <ButtonLink
+                    key="revoke"
+                    href={`/people/keys/${key.name}/revoke`}
+                    variant="second"
+                  >
+                    Revoke<span className="sr-only"> {key.name}</span>
+                  </ButtonLink>
                 ),
               ],
             }))}
@@ -184,6 +209,16 @@ function keysPage(keys: readonly DeliveryKey[], made?: { name: string; text: str
   };
 }
 
+/** What each action of a key allows. */
+const actionWords: Readonly<Record<Action, string>> = {
+  read: 'see releases and history',
+  release: 'upload a new release, without showing it to visitors',
+  preview: 'create previews of a release, and their links',
+  promote: 'make a release live',
+  rollback: 'make the previous release live again',
+  approve: 'approve the release of somebody else, in the review roles below',
+};
+
 function stateOf({ revokedAt, expiresAt, isExpired }: DeliveryKey): string {
   if (revokedAt) return `revoked ${indianMinute(revokedAt)}`;
   return `${isExpired ? 'expired' : 'expires'} ${indianMinute(expiresAt)}`;
@@ -191,10 +226,9 @@ function stateOf({ revokedAt, expiresAt, isExpired }: DeliveryKey): string {
 
 function newKeyPage(
   sent: SentKey,
-  sections: readonly string[],
+  sections: readonly Section[],
   errors: Partial<Record<string, string>> = {},
 ) {
-  const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
   return {
     title: 'Create a key',
     status: Object.keys(errors).length === 0 ? 200 : 422,
@@ -213,14 +247,18 @@ function newKeyPage(
           <Choices
             name="sections"
             legend="Sections"
-            options={choices(sections)}
+            options={sections.map((name) => ({ value: name, label: titleOf(name) }))}
             chosen={sent.sections}
             error={errors['sections']}
           />
           <Choices
             name="actions"
             legend="Actions"
-            options={choices(actions)}
+            options={actions.map((action) => ({
+              value: action,
+              label: sentenceStart(action),
+              hint: actionWords[action],
+            }))}
             chosen={sent.actions}
             error={errors['actions']}
           />

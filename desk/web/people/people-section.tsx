@@ -10,6 +10,7 @@ import { sessionStore } from '../accounts/sessions.ts';
 import type { SignInWays } from '../accounts/let-in.tsx';
 import { createSignInLink, LINK_MINUTES, type SignInLink } from '../accounts/sign-in-links.ts';
 import { newUserSchema, type User, userStore, whoIs } from '../accounts/users.ts';
+import { AskFirst } from '../page/ask-first.tsx';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { errorsOf, listIn, textIn } from '../page/form-values.ts';
@@ -181,6 +182,31 @@ function peopleRoutes(
     }
   });
 
+  app.get<{ Params: { id: string } }>(
+    '/people/:id/sign-out',
+    { config },
+    async (request, reply) => {
+      const user = await users.byId(request.params.id);
+      if (!user) return desk.notFound(request, reply);
+      return desk.show(request, reply, {
+        title: `Sign ${user.name} out`,
+        body: (
+          <AskFirst
+            title={
+              <>
+                Sign <bdi>{user.name}</bdi> out everywhere?
+              </>
+            }
+            lead="They are signed out on all devices, and lose what they have not saved. They can sign in again."
+            action={`/people/${user.id}/sign-out`}
+            button="Sign out everywhere"
+            back={`/people/${user.id}`}
+          />
+        ),
+      });
+    },
+  );
+
   app.post<{ Params: { id: string } }>(
     '/people/:id/sign-out',
     { config },
@@ -203,19 +229,17 @@ function peopleRoutes(
     return desk.show(request, reply, {
       title: `Remove ${user.name}`,
       body: (
-        <>
-          <Heading lead="They are signed out immediately and can no longer sign in. Their audit entries remain.">
-            Remove <bdi>{user.name}</bdi>?
-          </Heading>
-          <div className="flex flex-wrap gap-3">
-            <DeskForm action={`/people/${user.id}/remove`}>
-              <Button type="submit">Remove</Button>
-            </DeskForm>
-            <ButtonLink href={`/people/${user.id}`} variant="second">
-              Cancel
-            </ButtonLink>
-          </div>
-        </>
+        <AskFirst
+          title={
+            <>
+              Remove <bdi>{user.name}</bdi>?
+            </>
+          }
+          lead="They are signed out immediately and can no longer sign in. Their audit entries remain."
+          action={`/people/${user.id}/remove`}
+          button="Remove"
+          back={`/people/${user.id}`}
+        />
       ),
     });
   });
@@ -340,11 +364,9 @@ function personPage(
                 </>
               )}
             </Note>
-            <DeskForm action={`/people/${id}/sign-out`}>
-              <Button type="submit" variant="second">
-                Sign out everywhere
-              </Button>
-            </DeskForm>
+            <ButtonLink href={`/people/${id}/sign-out`} variant="second">
+              Sign out everywhere
+            </ButtonLink>
             <ButtonLink href={`/people/${id}/remove`} variant="second">
               Remove
             </ButtonLink>

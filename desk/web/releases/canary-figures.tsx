@@ -66,6 +66,7 @@ function speedWords(
 
 /** The verdict in a sentence. */
 function verdictOn(stages: RunningCanary['stages']): string {
+  if (stages.every(({ views }) => views.canary === 0)) return 'Nobody has seen the canary yet.';
   const evidence = evidenceOf(stages);
   const number = `Evidence: ${evidence.toPrecision(2)} (it is stopped automatically at ${ENOUGH}).`;
   if (evidence >= ENOUGH) return `The canary fails more often than the live release. ${number}`;

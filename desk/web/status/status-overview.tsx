@@ -84,7 +84,7 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
           <Part title="Submissions">
             <KeptForms status={status} />
           </Part>
-          <Part title="Policy violations">
+          <Part title="Blocked by browsers">
             <PolicyReports status={status} />
           </Part>
         </>

@@ -1,0 +1,82 @@
+import { orThrow } from '@site/api/database/database-handle.ts';
+import { createHandlingStore, handlingVersion } from '@site/api/inbox/handling-store.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { textIn } from '../page/form-values.ts';
+import { returnAddress } from '../page/return-address.ts';
+import { type Desk, signedIn } from '../section.ts';
+import { frontDesk, type InboxContext, journalOf, openSearch } from './inbox-context.ts';
+import { nameOf } from './inbox-list.tsx';
+import { type Attempt, MessagePage, OPENED_FIELD, type RecentChange } from './message-page.tsx';
+
+type OfOne = { Params: { id: string } };
+
+/** Maximum number of changes that a colleague's attempt lists. */
+const MOST_CHANGES = 5;
+
+/** Shows a submission. With `attempt`, asks whether to do it although somebody else changed the submission first. */
+export async function showMessage(
+  request: FastifyRequest<OfOne>,
+  reply: FastifyReply,
+  { desk, context, attempt }: { desk: Desk; context: InboxContext; attempt?: Attempt },
+): Promise<FastifyReply> {
+  const me = signedIn(request);
+  const { id } = request.params;
+  const { search, promises, site } = await openSearch(context);
+  const handling = createHandlingStore(context.database);
+  const { item } = orThrow(await search.byId(id));
+  if (!item) return desk.notFound(request, reply);
+  orThrow(await journalOf(context, me).note({ action: 'read', rows: 1 }));
+  orThrow(await handling.setRead(id, true));
+  const { notes } = orThrow(await handling.notesOf([id]));
+  const shown = {
+    item,
+    notes,
+    people: await frontDesk(context),
+    me,
+    hasWebhook: context.hasWebhook,
+    promises,
+    now: Date.now(),
+    list: returnAddress(attempt ? request.body : request.query, '/inbox'),
+    version: handlingVersion(item.handling, notes),
+    product: site.product.name,
+    overtaken: attempt ? { attempt, changes: await recentChanges(context, request) } : null,
+  };
+  return desk.show(request, reply, {
+    title: nameOf(item),
+    status: attempt ? 409 : 200,
+    body: <MessagePage {...shown} />,
+  });
+}
+
+/** What happened to a submission since a user opened it, newest first; at least the last change. */
+async function recentChanges(
+  { registry }: InboxContext,
+  { params: { id }, body }: FastifyRequest<OfOne>,
+): Promise<readonly RecentChange[]> {
+  const openedAt = Number(textIn(body, OPENED_FIELD));
+  const filter = { sections: ['inbox'], naming: id };
+  const { entries } = await registry.journalPage({ skip: 0, most: MOST_CHANGES }, filter);
+  const since = entries.filter(({ at }) => at.getTime() >= openedAt);
+  return (since.length === 0 ? entries.slice(0, 1) : since).map(({ who, what, at }) => ({
+    who,
+    did: pastOf(what.replace(` ${id}`, '')),
+    at,
+  }));
+}
+
+/** What an audit entry of the inbox says, about somebody who did it. */
+function pastOf(what: string): string {
+  const [, assignee] = /^assign to (.+)$/.exec(what) ?? [];
+  if (assignee !== undefined) return `assigned it to ${assignee}`;
+  return past[what] ?? what;
+}
+
+const past: Readonly<Record<string, string>> = {
+  'mark as answered': 'marked it as answered',
+  'mark as not answered': 'marked it as not answered',
+  unassign: 'removed the assignee',
+  'add a note to': 'added a note',
+  'mark as unread': 'marked it as unread',
+  retry: 'sent it to the app again',
+  'mark as handled': 'marked it as handled',
+};
