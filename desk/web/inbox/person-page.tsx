@@ -45,6 +45,7 @@ export function PersonPage({ who, plan, error, now }: PersonPageProps) {
       </Heading>
       <DeskForm
         action="/inbox/person"
+        isKept={false}
         className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end"
       >
         <TextField

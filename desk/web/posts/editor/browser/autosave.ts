@@ -25,6 +25,7 @@ export function autosave(
   let isDirty = false;
   let isSaving = false;
   let isStopped = false;
+  let isLeaving = false;
 
   const later = (wait: number) => {
     clearTimeout(timer);
@@ -33,7 +34,7 @@ export function autosave(
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    if (!isDirty || isStopped) return;
+    if (!isDirty || isStopped || isLeaving) return;
     if (isSaving) {
       later(QUIET_MS);
       return;
@@ -64,6 +65,7 @@ export function autosave(
         : '';
       say(`Saved ${answer.at.slice(-5)}.${note}`);
       show(answer.problems);
+      if (!isDirty) form.dispatchEvent(new CustomEvent('accepted', { bubbles: true }));
     } catch {
       isDirty = true;
       say(
@@ -77,22 +79,22 @@ export function autosave(
   }
 
   form.addEventListener('submit', () => {
-    isStopped = true;
-    isDirty = false;
+    isLeaving = true;
   });
   window.addEventListener('beforeunload', (event) => {
-    if (isDirty || isSaving) event.preventDefault();
+    if ((isDirty || isSaving) && !isLeaving) event.preventDefault();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void save();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isStopped = false;
+    if (persisted) [isStopped, isLeaving] = [false, false];
   });
   window.addEventListener('online', () => void save());
   return {
     changed() {
       isDirty = true;
+      isLeaving = false;
       if (!isStopped) later(QUIET_MS);
     },
   };
