@@ -95,7 +95,7 @@ function FormNotes() {
         </Note>
       </template>
       <template id="not-sent">
-        <p role="alert" className="font-semibold text-coral-700">
+        <p role="alert" className="order-last basis-full font-semibold text-coral-700">
           <span data-if="offline">
             Not sent: you are offline, or the desk does not answer. Nothing you typed is lost. Try
             again in a moment.
