@@ -78,7 +78,9 @@ function open({ user = 'asha', answer, form = note, url = HOME }: Page = {}) {
       });
     },
     leave() {
-      stored = new Map(Object.entries({ ...localStorage }));
+      stored = new Map(
+        Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']),
+      );
       sentKey = sessionStorage.getItem('desk-sent');
     },
   };

@@ -45,7 +45,7 @@ export function autosave(
     try {
       let response = await send(form, 'save', textOf(form));
       // The token changes if the user signed in again in another tab.
-      if (response.status === 403 && (await renewToken(form))) {
+      if (response.status === 403 && (await renewToken())) {
         response = await send(form, 'save', textOf(form));
       }
       const answer = await answerIn(response);
@@ -120,13 +120,14 @@ async function answerIn(response: Response): Promise<Answer | null> {
   return answer;
 }
 
-/** Fetches a fresh CSRF token; `false` if the user is signed out. */
-async function renewToken(form: HTMLFormElement): Promise<boolean> {
-  const page = await (await fetch(form.action)).text();
-  const token = /name="form-token" value="([^"]+)"/.exec(page)?.[1];
-  if (token === undefined || !page.includes('id="post"')) return false;
+/** Fetches a fresh CSRF token; `false` if the user is signed out, or someone else has signed in. */
+async function renewToken(): Promise<boolean> {
+  const response = await fetch('/session');
+  if (!response.ok) return false;
+  const session: { user: string; token: string } = await response.json();
+  if (session.user !== document.getElementById('main')?.dataset['user']) return false;
   for (const each of document.querySelectorAll<HTMLInputElement>('[name=form-token]')) {
-    each.value = token;
+    each.value = session.token;
   }
   return true;
 }
