@@ -206,6 +206,7 @@ test('every cookie is host-only, Secure and HttpOnly', async () => {
     '__Host-desk-next',
     '__Host-desk',
     '__Host-desk-flash',
+    '__Host-desk-accepted',
   ]);
   for (const cookie of set) {
     expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure; SameSite=Lax/);

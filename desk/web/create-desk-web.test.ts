@@ -15,8 +15,9 @@ test('the policy allows only the desk’s own scripts, and the stylesheet by has
   const { body, headers } = await operator.get('/people');
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none';.*form-action 'self'; frame-ancestors 'none';/);
-  expect(policy).toMatch(/; script-src 'self'; style-src 'sha256-[\w+/=]+'$/);
+  expect(policy).toMatch(/; script-src 'self'; connect-src 'self'; style-src 'sha256-[\w+/=]+'$/);
   expect(body.match(/<script[^>]*>/g)).toEqual([
+    expect.stringMatching(/src="\/kept-forms\.js\?[\da-f]{8}"/),
     expect.stringMatching(/src="\/desk\.js\?[\da-f]{8}"/),
   ]);
   expect(body).not.toContain(' style="');
@@ -87,6 +88,36 @@ test('shows a notice once on the next page', async () => {
   const { location = '' } = await operator.post('/people/new', fields);
   expect((await operator.get(location)).body).toContain('Ravi can sign in now.');
   expect((await operator.get(location)).body).not.toContain('can sign in now');
+});
+
+test('a page says whether the desk accepted a form, so that its text is kept or forgotten', async () => {
+  const operator = await desk.signIn('operator');
+  const answerOf = ({ body }: { body: string }) => /<main[^>]* data-answer="(\w+)"/.exec(body)?.[1];
+  expect(answerOf(await operator.get('/people/new'))).toBeUndefined();
+  const fields = { name: 'Ravi', email: 'ravi@pebble.example', roles: ['writer'] };
+  expect(answerOf(await operator.post('/people/new', { ...fields, email: 'ravi' }))).toBe(
+    'refused',
+  );
+  const { location = '' } = await operator.post('/people/new', fields);
+  expect(answerOf(await operator.get(location))).toBe('accepted');
+  expect(answerOf(await operator.get(location))).toBeUndefined();
+  // A form that leads to the sign-in page was not accepted.
+  const { cookies, get, post } = operator;
+  cookies.delete('__Host-desk');
+  expect((await post('/people/new', fields)).location).toBe('/sign-in');
+  expect(answerOf(await get('/sign-in'))).toBeUndefined();
+});
+
+test('tells a page whose session it is, and the current token', async () => {
+  const operator = await desk.signIn('operator');
+  const { body } = await operator.get('/people/new');
+  expect(body).toContain(`data-user="${operator.user.id}"`);
+  const { user, token }: Record<string, unknown> = JSON.parse(
+    (await operator.get('/session')).body,
+  );
+  expect(user).toBe(operator.user.id);
+  expect(body).toContain(`name="${TOKEN_FIELD}" value="${String(token)}"`);
+  expect((await desk.newBrowser().get('/session')).status).toBe(401);
 });
 
 test('escapes a forged notice', async () => {

@@ -57,11 +57,12 @@ const assets = {
     type: contentTypes.woff2,
   },
   '/desk.js': { file: 'desk/web/page/desk.js', type: contentTypes.js },
+  '/kept-forms.js': { file: 'desk/web/page/kept-forms.js', type: contentTypes.js },
   '/favicon.ico': { file: 'shell/assets/brand/favicon.ico', type: contentTypes.ico },
 } as const;
 
-/** The script of every page. */
-const SCRIPT = '/desk.js';
+/** The scripts of every page. */
+const SCRIPTS = ['/kept-forms.js', '/desk.js'] as const;
 
 /** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 256 * 1024;
@@ -86,6 +87,10 @@ const headers = {
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
+function isForm({ method }: FastifyRequest): boolean {
+  return !SAFE_METHODS.includes(method);
+}
+
 /** Creates the desk's server; the caller makes it listen. */
 export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyInstance> {
   const { registry, origin, product, sections, logger, trustedProxies } = options;
@@ -100,10 +105,12 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       reply.code(400).headers(sent).type(contentTypes.txt).send(unreadable().body),
   });
   guardConnections(app, { headers: () => sent, trustedProxies, unreadable });
-  const scriptHash = createHash('sha256')
-    .update(await readFile(path.join(repositoryRoot, assets[SCRIPT].file)))
-    .digest('hex')
-    .slice(0, 8);
+  const scripts = await Promise.all(
+    SCRIPTS.map(async (url) => {
+      const code = await readFile(path.join(repositoryRoot, assets[url].file));
+      return `${url}?${createHash('sha256').update(code).digest('hex').slice(0, 8)}`;
+    }),
+  );
   const sessions = sessionStore(registry);
   const cookies = deskCookies({ isSecure });
 
@@ -125,6 +132,8 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     async show(request, reply, { title, body, status = 200, script }) {
       const { user, formToken } = request;
       const flash = cookies.takeFlash(request, reply);
+      const isAccepted = isForm(request) ? status < 400 : cookies.takeAccepted(request, reply);
+      const refusal = isForm(request) ? ('refused' as const) : null;
       const name = await product();
       // Nonce for styles that the script creates.
       const nonce = script === undefined ? undefined : randomBytes(16).toString('base64');
@@ -138,25 +147,28 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
             sections={sections}
             path={pathOf(request.url)}
             flash={flash}
+            answer={isAccepted ? 'accepted' : refusal}
           >
             {body}
           </Layout>
         </FormToken>,
-        [`${SCRIPT}?${scriptHash}`, ...(script === undefined ? [] : [script])],
+        [...scripts, ...(script === undefined ? [] : [script])],
         nonce,
       );
-      const forScript = nonce === undefined ? '' : ` 'nonce-${nonce}'; connect-src 'self'`;
+      const forScript = nonce === undefined ? '' : ` 'nonce-${nonce}'`;
       return reply
         .code(status)
         .header(
           'content-security-policy',
-          `${policy}; script-src 'self'; style-src ${styleHash}${forScript}`,
+          `${policy}; script-src 'self'; connect-src 'self'; style-src ${styleHash}${forScript}`,
         )
         .type(contentTypes.html)
         .send(html);
     },
     goTo(reply, to, flash) {
       if (flash) cookies.setFlash(reply, writeFlash(flash));
+      const { request } = reply;
+      if (isForm(request) && request.user && flash?.tone !== 'wrong') cookies.setAccepted(reply);
       return reply.redirect(to, 303);
     },
     notFound: (request, reply) =>

@@ -12,6 +12,9 @@ export type DeskCookies = {
   setFlash: (reply: FastifyReply, flash: string) => void;
   /** Reads and clears the flash message. */
   takeFlash: (request: FastifyRequest, reply: FastifyReply) => Flash | null;
+  /** Tells the next page that the desk accepted a form. */
+  setAccepted: (reply: FastifyReply) => void;
+  takeAccepted: (request: FastifyRequest, reply: FastifyReply) => boolean;
   /** Stores the requested URL for a few minutes while the user signs in. */
   setNext: (reply: FastifyReply, url: string) => void;
   takeNext: (request: FastifyRequest, reply: FastifyReply) => string;
@@ -41,6 +44,12 @@ export function deskCookies({ isSecure }: { isSecure: boolean }): DeskCookies {
       const kept = read(request, '-flash');
       if (kept !== undefined) drop(reply, '-flash');
       return parseFlash(kept);
+    },
+    setAccepted: (reply) => write(reply, '-accepted', 'yes', MINUTE_S),
+    takeAccepted(request, reply) {
+      const isAccepted = read(request, '-accepted') !== undefined;
+      if (isAccepted) drop(reply, '-accepted');
+      return isAccepted;
     },
     setNext: (reply, url) => {
       if (OWN_ADDRESS.test(url) && url !== '/') write(reply, '-next', url, 20 * MINUTE_S);

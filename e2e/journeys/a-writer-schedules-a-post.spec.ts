@@ -208,3 +208,52 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
   await expect(text).toHaveValue('Plainly *written*\n\n![A warm cap](cap.png)\n');
   await plain.close();
 });
+
+test('a writer pastes from a document, and loses no text offline, signed out or in a closed tab', async ({
+  browser,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED|status of 401/);
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await desk.signIn(page, 'Nila Thomas', 'writer');
+  await page.goto(`${desk.origin}/posts`);
+  await page.getByRole('button', { name: 'New post' }).click();
+  const post = page.url();
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('- warm\ndry\n\nAfter the list\n');
+  await page.evaluate(async () => {
+    const type = 'text/html';
+    const html = '<h1>Bath</h1><p>A <b>warm</b> one.</p><img src="https://pictures.example/a.png">';
+    await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })]);
+  });
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('1 picture was not pasted: add it with Picture.')).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d\.$/)).toBeVisible();
+  const written = '- warm\n- dry\n\nAfter the list\n\n## Bath\n\nA **warm** one.';
+  await expect(page.locator('[name=body]')).toHaveValue(written);
+
+  await context.setOffline(true);
+  await page.keyboard.type(' Soap');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(post);
+  await expect(later.getByText('Restored what you had typed.')).toBeVisible();
+  await expect(later.locator('[name=body]')).toHaveValue(`${written} Soap`);
+  expect(await violations(later)).toEqual([]);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await later.getByRole('button', { name: 'Save draft' }).click();
+  await expect(later.getByText(/^Not sent: you are signed out/)).toBeVisible();
+  await context.addCookies(cookies);
+  await later.getByRole('button', { name: 'Save draft' }).click();
+  await expect(later.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(later.locator('[name=body]')).toHaveValue(`${written} Soap`);
+  await expect(later.getByText('Restored what you had typed.')).toBeHidden();
+  await context.close();
+});

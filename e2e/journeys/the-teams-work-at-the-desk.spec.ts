@@ -94,7 +94,10 @@ test('the front desk is notified of a message by e-mail, takes it over and answe
   await expect(page.getByText('Dr Oommen has a place on Saturday.')).toBeVisible();
   const to = page.locator(`select[name=to]`);
   await to.selectOption({ label: await to.locator('option', { hasText: 'Asha Rao' }).innerText() });
-  await page.locator(`form[action="${here}/assign"] [type=submit]`).first().click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.locator(`form[action="${here}/assign"] [type=submit]`).first().click(),
+  ]);
   await expect(to.locator('option:checked')).toHaveText(/Asha Rao/);
   await expect(page.locator('a[href^="mailto:"]')).toHaveAttribute(
     'href',
@@ -234,14 +237,14 @@ test('a person’s data is found, exported and erased, and the log records it', 
   expect((await other.goto(desk.origin + message))?.status()).toBe(200);
 
   const downloading = page.waitForEvent('download');
-  await sendForm(page, '/inbox/person/export');
+  await page.locator('form[action="/inbox/person/export"] [type=submit]').click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^person-[\d-]+\.json$/);
   const exported = await readFile(await download.path(), 'utf8');
   expect(exported).toContain(parent.message);
   expect(exported).not.toContain(meera.email);
 
-  await erase.click();
+  await Promise.all([page.waitForEvent('load'), erase.click()]);
   await expect(page).toHaveURL(`${desk.origin}/inbox/person`);
   expect((await other.goto(desk.origin + message))?.status()).toBe(404);
   await other.goto(`${desk.origin}/inbox?state=all`);

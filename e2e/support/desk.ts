@@ -66,7 +66,7 @@ export async function startDesk(site: TestSite, starts = 1): Promise<RunningDesk
   };
 }
 
-/** Fills in and submits the form with this action. */
+/** Fills in and submits the form with this action, and waits for its answer. */
 export async function sendForm(
   page: Page,
   action: string,
@@ -76,5 +76,5 @@ export async function sendForm(
   for (const [name, value] of Object.entries(fields)) {
     await form.locator(`[name="${name}"]`).fill(value);
   }
-  await form.locator('[type=submit]').click();
+  await Promise.all([page.waitForEvent('load'), form.locator('[type=submit]').click()]);
 }

@@ -16,6 +16,11 @@ export function accountRoutes(
   app: FastifyInstance,
   { desk, sessions, cookies }: AccountContext,
 ): void {
+  /** Tells a page that is about to send a form whether its user is still signed in, and the current token. */
+  app.get('/session', { config: { access: 'open' } }, async ({ user, formToken }, reply) =>
+    user ? reply.send({ user: user.id, token: formToken }) : reply.code(401).send({}),
+  );
+
   app.get('/account', { config }, async (request, reply) => {
     const { name, email, roles } = signedIn(request);
     return desk.show(request, reply, {
@@ -33,10 +38,10 @@ export function accountRoutes(
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <DeskForm action="/sign-out">
+            <DeskForm action="/sign-out" forgets>
               <Button type="submit">Sign out</Button>
             </DeskForm>
-            <DeskForm action="/sign-out/everywhere">
+            <DeskForm action="/sign-out/everywhere" forgets>
               <Button type="submit" variant="second">
                 Sign out everywhere
               </Button>

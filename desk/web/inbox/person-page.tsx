@@ -52,6 +52,7 @@ export function PersonPage(props: PersonPageProps) {
       <DeskForm
         action="/inbox/person"
         hidden={{ [RETURN_FIELD]: list }}
+        isKept={false}
         className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end"
       >
         <TextField

@@ -14,8 +14,14 @@ type DeskFormProps = {
   id?: string;
   /** Whether the response is a download, which leaves the page as it is. */
   downloads?: boolean;
+  /** Whether the browser may keep what is typed until the desk accepts it. */
+  isKept?: boolean;
+  /** Whether sending it removes all that the browser keeps. */
+  forgets?: boolean;
   /** Whether it uploads files. */
   takesFiles?: boolean;
+  /** Which version of a text the page shows. It is restored with what was typed, so that a conflict is noticed. */
+  version?: string;
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
 };
@@ -27,7 +33,10 @@ export function DeskForm({
   className,
   id,
   downloads = false,
+  isKept = true,
+  forgets = false,
   takesFiles = false,
+  version,
   hidden = {},
 }: DeskFormProps) {
   const token = useContext(FormToken);
@@ -38,11 +47,14 @@ export function DeskForm({
       id={id}
       className={className}
       data-download={downloads ? '' : undefined}
+      data-unkept={isKept ? undefined : ''}
+      data-forgets={forgets ? '' : undefined}
       // Stops browsers from restoring an outdated text.
       autoComplete={takesFiles ? 'off' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
     >
       {token !== '' && <input type="hidden" name={TOKEN_FIELD} value={token} />}
+      {version !== undefined && <input type="hidden" name="version" value={version} data-kept="" />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

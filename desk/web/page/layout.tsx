@@ -18,11 +18,13 @@ type LayoutProps = {
   /** Path of the current page. */
   path: string;
   flash: Flash | null;
+  /** Whether this page answers a form, and how. */
+  answer: 'accepted' | 'refused' | null;
   children: ReactNode;
 };
 
 /** The frame of every page: product name, navigation for the user's roles, and the flash message. */
-export function Layout({ product, user, sections, path, flash, children }: LayoutProps) {
+export function Layout({ product, user, sections, path, flash, answer, children }: LayoutProps) {
   const seen = user ? sections.filter(({ action }) => may(user, action)) : [];
   return (
     <>
@@ -57,7 +59,13 @@ export function Layout({ product, user, sections, path, flash, children }: Layou
           )}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={cn(pageGrid, 'block py-6 lg:py-8')}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-user={user?.id}
+        data-answer={answer ?? undefined}
+        className={cn(pageGrid, 'block py-6 lg:py-8')}
+      >
         {flash && (
           <Note
             icon={flash.tone === 'done' ? 'check' : 'alert'}
@@ -69,6 +77,42 @@ export function Layout({ product, user, sections, path, flash, children }: Layou
         )}
         {children}
       </main>
+      {user && <FormNotes />}
+    </>
+  );
+}
+
+/** Texts of the script that keeps what is typed into forms. */
+function FormNotes() {
+  return (
+    <>
+      <template id="restored">
+        <Note as="div" icon="info" tone="teal" className="mb-4">
+          <output className="block">Restored what you had typed. It is not sent yet.</output>
+          <button type="button" className="min-h-11 font-semibold text-teal-700 underline">
+            Discard
+          </button>
+        </Note>
+      </template>
+      <template id="not-sent">
+        <p role="alert" className="order-last basis-full font-semibold text-coral-700">
+          <span data-if="offline">
+            Not sent: you are offline, or the desk does not answer. Nothing you typed is lost. Try
+            again in a moment.
+          </span>
+          <span data-if="signed-out">
+            Not sent: you are signed out. Nothing you typed is lost.{' '}
+            <a href="/sign-in" target="_blank" rel="noopener">
+              Sign in in a new tab
+            </a>
+            , then try again.
+          </span>
+          <span data-if="someone-else">
+            Not sent: someone else has signed in at this browser. Reload the page to continue as
+            them.
+          </span>
+        </p>
+      </template>
     </>
   );
 }

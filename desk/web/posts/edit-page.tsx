@@ -92,8 +92,8 @@ export function EditPage({
         action={here}
         id="post"
         takesFiles
+        version={String(updatedAt)}
         hidden={{
-          version: String(updatedAt),
           thumbnail: fields.thumbnail,
           ...(isOverChange && OVERWRITES),
         }}

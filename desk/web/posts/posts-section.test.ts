@@ -642,7 +642,7 @@ test('only the edit page loads the editor, and works without it', async () => {
   script = { address: '/posts/editor/0123.js', code: 'edit();' };
   const page = await writer.get(`/posts/${id}`);
   expect(page.body).toContain('<script defer="" src="/posts/editor/0123.js"');
-  expect(page.headers['content-security-policy']).toMatch(/connect-src 'self'$/);
+  expect(page.headers['content-security-policy']).toContain("'nonce-");
   const { headers, body } = await writer.get(script.address);
   expect([body, headers['content-type']]).toEqual([
     'edit();',
@@ -650,7 +650,7 @@ test('only the edit page loads the editor, and works without it', async () => {
   ]);
   expect((await writer.get('/posts/editor/4567.js')).status).toBe(404);
   for (const url of ['/posts', `/posts/${id}/history`, `/posts/${id}/publish`]) {
-    expect((await writer.get(url)).headers['content-security-policy']).not.toContain('connect-src');
+    expect((await writer.get(url)).headers['content-security-policy']).not.toContain("'nonce-");
   }
   const logged: unknown[] = [];
   const broken = editorScripts('/dev/null', { error: (facts: unknown) => void logged.push(facts) });

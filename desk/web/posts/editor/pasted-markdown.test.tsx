@@ -138,6 +138,7 @@ function paste(doc: string, html: string): string {
 test.each([
   ['Keep ¦ warm', '<b>very</b>', 'Keep **very**¦ warm'],
   ['Keep ¦warm', '<h2>A</h2><p>b</p>', 'Keep \n\n## A\n\nb¦\n\nwarm'],
+  ['```\n¦\n```', '<b>very</b>', '```\n¦\n```'],
   ['- ¦', '<ul><li>a</li><li>b</li></ul>', '- a\n- b¦'],
   ['- one ¦', '<ul><li>a</li><li>b</li></ul>', '- one \n\n  - a\n  - b¦'],
   ['> ¦', '<p>a <b>b</b></p><p>c</p>', '> a **b**\n>\n> c¦'],

@@ -28,6 +28,7 @@ export function autosave(
   let isDirty = false;
   let isSaving = false;
   let isStopped = false;
+  let isLeaving = false;
 
   const later = (wait: number) => {
     clearTimeout(timer);
@@ -36,7 +37,7 @@ export function autosave(
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    if (!isDirty || isStopped) return;
+    if (!isDirty || isStopped || isLeaving) return;
     if (isSaving) {
       later(QUIET_MS);
       return;
@@ -47,7 +48,7 @@ export function autosave(
     try {
       let response = await send(form, 'save', textOf(form));
       // The token changes if the user signed in again in another tab.
-      if (response.status === 403 && (await renewToken(form))) {
+      if (response.status === 403 && (await renewToken())) {
         response = await send(form, 'save', textOf(form));
       }
       const answer = await answerIn(response);
@@ -65,6 +66,7 @@ export function autosave(
       say(`Saved ${answer.at.slice(-5)}. ${answer.note}`.trim());
       showState(answer);
       show(answer.problems);
+      if (!isDirty) form.dispatchEvent(new CustomEvent('accepted', { bubbles: true }));
     } catch {
       isDirty = true;
       say(
@@ -78,22 +80,22 @@ export function autosave(
   }
 
   form.addEventListener('submit', () => {
-    isStopped = true;
-    isDirty = false;
+    isLeaving = true;
   });
   window.addEventListener('beforeunload', (event) => {
-    if (isDirty || isSaving) event.preventDefault();
+    if ((isDirty || isSaving) && !isLeaving) event.preventDefault();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void save();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isStopped = false;
+    if (persisted) [isStopped, isLeaving] = [false, false];
   });
   window.addEventListener('online', () => void save());
   return {
     changed() {
       isDirty = true;
+      isLeaving = false;
       if (!isStopped) later(QUIET_MS);
     },
   };
@@ -127,13 +129,14 @@ async function answerIn(response: Response): Promise<Answer | null> {
   return answer;
 }
 
-/** Fetches a fresh CSRF token; `false` if the user is signed out. */
-async function renewToken(form: HTMLFormElement): Promise<boolean> {
-  const page = await (await fetch(form.action)).text();
-  const token = /name="form-token" value="([^"]+)"/.exec(page)?.[1];
-  if (token === undefined || !page.includes('id="post"')) return false;
+/** Fetches a fresh CSRF token; `false` if the user is signed out, or someone else has signed in. */
+async function renewToken(): Promise<boolean> {
+  const response = await fetch('/session');
+  if (!response.ok) return false;
+  const session: { user: string; token: string } = await response.json();
+  if (session.user !== document.getElementById('main')?.dataset['user']) return false;
   for (const each of document.querySelectorAll<HTMLInputElement>('[name=form-token]')) {
-    each.value = token;
+    each.value = session.token;
   }
   return true;
 }

@@ -68,7 +68,7 @@ const view = new EditorView({
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (!docChanged) return;
         textarea.value = state.doc.toString();
-        saving.changed();
+        textarea.dispatchEvent(new Event('input', { bubbles: true }));
       }),
       EditorView.domEventHandlers({
         drop: (event, editor) =>
@@ -114,6 +114,10 @@ const heading = find('h1', HTMLHeadingElement);
 const title = find('#title', HTMLInputElement);
 title.addEventListener('input', () => {
   heading.textContent = title.value.trim() || 'Untitled';
+});
+form.addEventListener('discarded', () => {
+  heading.textContent = title.value.trim() || 'Untitled';
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: textarea.value } });
 });
 form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') return;

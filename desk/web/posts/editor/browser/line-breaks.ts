@@ -48,7 +48,7 @@ const newParagraph: StateCommand = ({ state, dispatch }) => {
   const { from, to } = state.selection.main;
   const line = state.doc.lineAt(from);
   const before = line.text.slice(0, from - line.from);
-  const isRow = line.text.trimStart().startsWith('|');
+  const isRow = line.text.includes('|');
   if (isRow || / {2}$|\\$/.test(before) || !isInParagraph(state, from)) return false;
   const insert = state.lineBreak.repeat(2);
   dispatch(

@@ -9,7 +9,7 @@ export function pasteFormatted(
   view: EditorView,
   say: (words: string) => void,
 ): boolean {
-  const pasted = pastedMarkdown(html);
+  const pasted = isInCode(view.state) ? null : pastedMarkdown(html);
   say(pasted?.notes.join(' ') ?? '');
   if (!pasted) return false;
   const { to } = view.state.selection.main;
@@ -35,7 +35,7 @@ export function pasteChange(
   }
   const line = state.doc.lineAt(from);
   const isBlock = /\n|^(?:#{1,6} |[-*+] |\d+\. |> |\||```)/.test(markdown);
-  if (!isBlock || around.has('FencedCode')) return { from, insert: markdown };
+  if (!isBlock) return { from, insert: markdown };
   const before = line.text.slice(0, from - line.from);
   const isNested = around.has('ListItem') || around.has('Blockquote');
   const mark = isNested ? (/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?/.exec(line.text)?.[0] ?? '') : '';
@@ -66,9 +66,14 @@ function namesAround(state: EditorState, pos: number): ReadonlySet<string> {
   return names;
 }
 
+function isInCode(state: EditorState): boolean {
+  const around = namesAround(state, state.selection.main.head);
+  return around.has('FencedCode') || around.has('CodeBlock');
+}
+
 /** A plain text of several lines becomes paragraphs, which a single line break would join. */
 export const pastedParagraphs = EditorView.clipboardInputFilter.of((text, state) => {
+  if (isInCode(state)) return text;
   const around = namesAround(state, state.selection.main.head);
-  if (around.has('FencedCode') || around.has('CodeBlock')) return text;
   return around.has('Table') ? lineOf(text) : pastedText(text);
 });
