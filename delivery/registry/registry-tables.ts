@@ -275,6 +275,18 @@ export const registryMigrations: Record<string, Migration> = {
       await secretsOf('desk_sessions', 'started_at', 'seen_at');
     },
   },
+  '0012_identities_of_providers': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('desk_identities')
+        .addColumn('user_id', 'text', (column) =>
+          column.primaryKey().references('desk_users.id').onDelete('cascade'),
+        )
+        .addColumn('issuer', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Older entries only mention their sections in the description. */
