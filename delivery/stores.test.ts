@@ -151,7 +151,10 @@ describe.each(dialects)('on %s', (dialect) => {
       'drop table inbox_handling; drop table inbox_notes; drop table inbox_notices; drop table post_drafts; drop table post_draft_versions; drop table post_draft_pictures',
     );
     await run('registry', "delete from delivery_migrations where name >= '0010_installation'");
-    await run('registry', 'drop table desk_sessions; drop table desk_links; drop table desk_users');
+    await run(
+      'registry',
+      'drop table desk_identities; drop table desk_sessions; drop table desk_links; drop table desk_users',
+    );
     for (const store of ['forms', 'registry'] as const) {
       await run(store, 'drop table if exists installation');
     }

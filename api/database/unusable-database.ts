@@ -35,9 +35,16 @@ export function lostDatabase(file: string): UnusableDatabase {
 /** Classifies a database error. `full`: disk full. `unreachable`: anything without a more specific reason. */
 export function unavailableReason(error: unknown): 'damaged' | 'lost' | 'full' | 'unreachable' {
   if (error instanceof UnusableDatabase) return error.reason;
-  const code = codeOf(error);
-  // 53100 is PostgreSQL's `disk_full`.
-  return code === '53100' || code === 'SQLITE_FULL' ? 'full' : 'unreachable';
+  return fullCodes.includes(codeOf(error)) ? 'full' : 'unreachable';
+}
+
+/** A full disk, reported by SQLite, by PostgreSQL (`disk_full`) and by the file system. */
+const fullCodes = ['SQLITE_FULL', '53100', 'ENOSPC'];
+
+/** Whether an error, or what caused it, is a full disk. */
+export function isDiskFull(error: unknown): boolean {
+  if (!isError(error)) return false;
+  return fullCodes.includes(codeOf(error)) || isDiskFull(error.cause);
 }
 
 /** Whether a SQLite error indicates that the file is damaged or not a database. */

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { printable } from '../render/printable.ts';
 
 /** The widest line of help, tables and wrapped text. */
 export const HELP_WIDTH = 100;
@@ -14,11 +15,6 @@ export function styled(
   return stream.isTTY ? styleText(style, text, { stream }) : text;
 }
 
-/** Replaces control characters, so that untrusted text can't move the cursor. */
-export function printable(line: string): string {
-  return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
-}
-
 export function printLines(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));
 }
@@ -28,7 +24,8 @@ export function printJson(value: unknown): void {
 }
 
 /** Aligns columns. On a terminal, truncates rows to fit. */
-export function tableOf(rows: readonly (readonly string[])[]): string[] {
+export function tableOf(table: readonly (readonly string[])[]): string[] {
+  const rows = table.map((row) => row.map(printable));
   const widths: number[] = [];
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {

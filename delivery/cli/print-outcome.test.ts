@@ -38,6 +38,20 @@ test('prints live releases and changed pages after a promotion', () => {
   expect(process.exitCode).toBeUndefined();
 });
 
+test('prints no control, invisible or bidirectional characters of others', () => {
+  printOutcome({ kind: 'refused', problems: ['a\u001B]52;c;cm0=\u0007b\u202Ec\u0085d'] });
+  printOutcome({
+    kind: 'shipped',
+    version: 'c'.repeat(16),
+    live: {},
+    pages: { added: ['/\u001B[2J'], changed: [], removed: [] },
+    rendered: 1,
+    milliseconds: 1,
+  });
+  expect(printed).toContain('  a�]52;c;cm0=�b�c�d');
+  expect(printed).toContain('  1 new: /�[2J');
+});
+
 test('prints the reasons for a rejection and fails', () => {
   printOutcome({ kind: 'refused', problems: ['First reason.', 'Second reason.'] });
   expect(printed).toEqual([

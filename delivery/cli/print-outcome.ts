@@ -1,4 +1,5 @@
 import type { Outcome } from '../promotion/plan.ts';
+import { printable } from '../render/printable.ts';
 import { printJson, styled } from './output.ts';
 
 type Shipped = Extract<Outcome, { kind: 'shipped' }>;
@@ -33,7 +34,7 @@ export function printRejection(
     return;
   }
   console.error(`${heading}:`);
-  for (const problem of problems) console.error(`  ${problem}`);
+  for (const problem of problems) console.error(`  ${printable(problem)}`);
 }
 
 /** Describes the live version and how its pages changed. */
@@ -58,5 +59,5 @@ function listed(kind: string, addresses: readonly string[]): string[] {
 export function firstOf(addresses: readonly string[]): string {
   const rest = addresses.length - MAX_LISTED;
   const more = rest > 0 ? ` and ${rest} more` : '';
-  return addresses.slice(0, MAX_LISTED).join(', ') + more;
+  return printable(addresses.slice(0, MAX_LISTED).join(', ')) + more;
 }

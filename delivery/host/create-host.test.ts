@@ -91,9 +91,9 @@ test('a visitor’s message does not wait for a check of the live version, as a 
   const { stores } = testSite;
   const asked = deferred<void>();
   const answered = deferred<number>();
-  let isBlocked = false;
+  const pointer = { isBlocked: false };
   const fence = () => {
-    if (!isBlocked) return stores.registry.fence();
+    if (!pointer.isBlocked) return stores.registry.fence();
     asked.resolve();
     return answered.promise;
   };
@@ -101,16 +101,16 @@ test('a visitor’s message does not wait for a check of the live version, as a 
     stores: { ...stores, registry: { ...stores.registry, fence } },
     maxWaitMs: 3_600_000,
   });
-  isBlocked = true;
+  pointer.isBlocked = true;
   // The check of the start is valid for a moment.
   const page = (async () => {
-    while (isBlocked) await opened.inject('/');
+    while (pointer.isBlocked) await opened.inject('/');
   })();
   await asked.promise;
   const payload = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
   const answer = await opened.inject({ method: 'POST', url: '/api/contact-us', payload });
   expect(answer.statusCode).toBe(200);
-  isBlocked = false;
+  pointer.isBlocked = false;
   answered.resolve(await stores.registry.fence());
   await page;
 });

@@ -8,7 +8,7 @@ import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { Stores } from '../stores.ts';
 
 /** Stores for composing a version that may be refused. */
-export type StagedStores = {
+type StagedStores = {
   /** Reads what is stored, and what has been staged. */
   stores: Stores;
   /** Stores everything durably. */

@@ -292,6 +292,18 @@ export const registryMigrations: Record<string, Migration> = {
       }
     },
   },
+  '0013_identities_of_providers': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('desk_identities')
+        .addColumn('user_id', 'text', (column) =>
+          column.primaryKey().references('desk_users.id').onDelete('cascade'),
+        )
+        .addColumn('issuer', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Older entries only mention their sections in the description. */

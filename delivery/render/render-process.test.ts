@@ -131,6 +131,17 @@ describe('an error names the release, page and cause', () => {
     );
   });
 
+  test('when it writes what a terminal would obey', async () => {
+    const escape = String.raw`\u001B]52;c;cm0=\u0007\u202E`;
+    const told = await startCode(
+      `exports.renderer = { paths: async () => { throw new Error('${escape}out of ink'); } };`,
+    );
+    await expect(told.paths(site)).rejects.toThrow(': �]52;c;cm0=��out of ink');
+    await expect(startCode(`throw new Error('${escape}out of ink');`)).rejects.toThrow(
+      /It said: .*�\]52;c;cm0=��out of ink/,
+    );
+  });
+
   test('when the code exports no renderer', async () => {
     await expect(startCode('exports.something = 1;')).rejects.toThrow(/It said: .*TypeError/);
   });

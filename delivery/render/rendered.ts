@@ -1,5 +1,6 @@
 import { preloadAttributes } from '@site/kit/remote/preloads.ts';
 import * as v from 'valibot';
+import { printable } from './printable.ts';
 
 /** The maximum length of a text, in characters. The site's longest page is 250 kB. */
 const MAX_TEXT_LENGTH = 5_000_000;
@@ -48,7 +49,12 @@ export const errorFragment = v.object({ html: text, head: renderedPage.entries.h
 
 /**
  * Thrown if a renderer fails, times out or exits. The message names the renderer, the page or operation, and the cause.
+ * It quotes the renderer, so it is made printable.
  */
 export class RenderError extends Error {
   override name = 'RenderError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(printable(message), options);
+  }
 }

@@ -1,7 +1,7 @@
 import type { ProcessState } from './process-state.ts';
 
 /** How long a renderer may take: the reserve, which it starts with, plus a little for each answer. In milliseconds. */
-export type Allowance = { reserveMs: number; perAnswerMs: number };
+type Allowance = { reserveMs: number; perAnswerMs: number };
 
 /** `idle` is time in which the renderer neither runs nor waits for a processor, although an answer is due. */
 export type TimeLimits = { cpu: Allowance; idle: Allowance };

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ConfigError, UsageError } from '@site/delivery/config.ts';
+import { printable } from '@site/delivery/render/printable.ts';
 import { HELP_WIDTH, styled } from '@site/delivery/cli/output.ts';
 
 /** A program with the help style and error handling that `runProgram` expects. */
@@ -63,7 +64,7 @@ function report(error: unknown, command: string): void {
   const isUsage = error instanceof UsageError || error instanceof CommanderError;
   process.exitCode = isUsage ? 2 : 1;
   const message = error instanceof CommanderError ? usageMessage(error) : messageOf(error);
-  console.error(styled('red', message, process.stderr));
+  console.error(styled('red', printable(message), process.stderr));
   if (isUsage) console.error(`For usage: ${command} --help`);
 }
 

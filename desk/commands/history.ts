@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@site/delivery/registry/journal.ts';
 import { minuteOf, printJson, printLines, styled, wrapped } from '@site/delivery/cli/output.ts';
+import { printable } from '@site/delivery/render/printable.ts';
 import { linesForWords } from '../cli/lines-for-words.ts';
 import { openTarget, type Service } from './open-target.ts';
 
@@ -52,8 +53,8 @@ export async function history(filter: string | undefined, options: HistoryOption
   if (entries.length === 0) console.log('No entries.');
   for (const entry of entries) {
     const [first = '', ...rest] = linesForEntry(entry);
-    console.log(styled('bold', first));
-    for (const line of rest) console.log(line);
+    console.log(styled('bold', printable(first)));
+    printLines(rest);
   }
 }
 

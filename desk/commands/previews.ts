@@ -1,5 +1,5 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
-import { printJson } from '@site/delivery/cli/output.ts';
+import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { linesForPages, printRejection } from '@site/delivery/cli/print-outcome.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
 import { linkToPage } from '../previews/preview-link.ts';
@@ -48,7 +48,7 @@ export async function listPreviews(options: Service & Json): Promise<void> {
   }
   if (previews.length === 0) console.log('No previews.');
   for (const { id, what, who, endsAt, link } of previews) {
-    console.log(`${id}  ${what}, made by ${who}, until ${longDate(endsAt)}`);
+    printLines([`${id}  ${what}, made by ${who}, until ${longDate(endsAt)}`]);
     console.log(`    ${link}`);
   }
 }

@@ -77,6 +77,8 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     added_at: number;
     added_by: string;
   };
+  /** The account at a sign-in provider that a person signs in with, from their first sign-in there on. */
+  desk_identities: { user_id: string; issuer: string; subject: string };
   /** Sign-in links and browser sessions, by the SHA-256 of their secrets. */
   desk_links: {
     hash: string;

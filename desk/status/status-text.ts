@@ -1,3 +1,4 @@
+import { printable } from '@site/delivery/render/printable.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
 import { canaryText } from './canary-text.ts';
@@ -62,11 +63,6 @@ export function statusText(status: SiteStatus): string[] {
 function retentionWarning(reason: string): string[] {
   const words = `Nothing is deleted: ${reason} Check the clock, then run:`;
   return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? []), '  npx site inbox retention --yes'];
-}
-
-/** Removes control characters from text written by others, so that it cannot move the cursor. */
-function printable(line: string): string {
-  return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
 }
 
 function fitting(line: string): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts';
+import type { DeskSection } from './section.ts';
 import { TOKEN_FIELD } from './page/desk-form.tsx';
 
 let desk: TestDesk;
@@ -137,4 +138,27 @@ test('unknown, malformed and oversized requests get an error page', async () => 
   expect(json.status).toBe(415);
   const large = await operator.post('/people/new', { name: 'x'.repeat(300_000) });
   expect(large.status).toBe(413);
+});
+
+test.each([
+  ['SQLite', Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })],
+  ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['the file system', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
+])('says that the disk is full if %s does', async (_which, cause) => {
+  const failing: DeskSection = {
+    path: '/failing',
+    title: 'Failing',
+    icon: 'info',
+    action: 'manage-people',
+    routes: (app) =>
+      void app.get('/failing', { config: { access: 'manage-people' } }, async () => {
+        throw new Error('The database is unavailable.', { cause });
+      }),
+  };
+  await desk.close();
+  desk = await openTestDesk(() => [failing]);
+  const operator = await desk.signIn('operator');
+  const { status, body } = await operator.get('/failing');
+  expect(status).toBe(503);
+  expect(body).toContain('The disk is full');
 });

@@ -5,6 +5,7 @@ import { parse as parseWebForm } from 'node:querystring';
 import cookiePlugin from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimitPlugin from '@fastify/rate-limit';
+import { isDiskFull } from '@site/api/database/unusable-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
 import { requireOneHost } from '@site/api/http/require-one-host.ts';
@@ -234,12 +235,22 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
       return desk.show(request, reply, sentence(statusCode, 'Something went wrong', words));
     }
     request.log.error(errorFacts(error), 'a page of the desk failed to render');
-    const words =
-      'Your change may not have been saved. Check before you try again. The log has the details.';
+    const unsaved = 'Your change may not have been saved.';
+    const { status, title, words } = isDiskFull(error)
+      ? {
+          status: 503,
+          title: 'The disk is full',
+          words: `${unsaved} Ask whoever runs the server to free some space, then check and try again.`,
+        }
+      : {
+          status: 500,
+          title: 'Something went wrong',
+          words: `${unsaved} Check before you try again. The log has the details.`,
+        };
     try {
-      return await desk.show(request, reply, sentence(500, 'Something went wrong', words));
+      return await desk.show(request, reply, sentence(status, title, words));
     } catch {
-      return reply.code(500).type(contentTypes.txt).send(`Something went wrong. ${words}\n`);
+      return reply.code(status).type(contentTypes.txt).send(`${title}. ${words}\n`);
     }
   });
 

@@ -90,7 +90,7 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
         id: name === 'Google' ? 'google' : 'gitlab',
         name,
         begin: () => Promise.reject(new Error('unreachable')),
-        emailsFrom: () => Promise.reject(new Error('unreachable')),
+        identityFrom: () => Promise.reject(new Error('unreachable')),
       })),
     },
   );

@@ -5,7 +5,7 @@ import type { DeskPage } from '../section.ts';
 import { letIn, Narrow, type SignInContext } from './let-in.tsx';
 import { parseAttempt, type Provider, writeAttempt } from './providers.ts';
 
-import { userStore } from './users.ts';
+import { type Identity, userStore } from './users.ts';
 
 const config = { access: 'open' } as const;
 
@@ -41,17 +41,27 @@ export function providerRoutes(
     app.get(callback, { config }, async (request, reply) => {
       const attempt = parseAttempt(cookies.takeAttempt(request, reply));
       if (attempt?.provider !== id) return desk.show(request, reply, tryAgain(name));
-      let emails: readonly string[];
+      let identity: Identity;
       try {
-        emails = await provider.emailsFrom(new URL(request.url, origin), attempt);
+        identity = await provider.identityFrom(new URL(request.url, origin), attempt);
       } catch (error) {
         request.log.warn(errorFacts(error), 'sign-in through a provider failed');
         return desk.show(request, reply, tryAgain(name));
       }
-      const users = userStore(registry);
-      for (const email of emails) {
-        const user = await users.byEmail(email);
-        if (user) return letIn(request, reply, { user, how: `by ${name}` }, context);
+      const found = await userStore(registry).byIdentity(identity);
+      if (found.kind === 'known') {
+        return letIn(request, reply, { user: found.user, how: `by ${name}` }, context);
+      }
+      if (found.kind === 'other-identity') {
+        return desk.show(
+          request,
+          reply,
+          page(
+            403,
+            'Another account',
+            'The person with this e-mail address signs in with another account, or with another provider. An operator can allow a new one on the person’s page.',
+          ),
+        );
       }
       return desk.show(
         request,

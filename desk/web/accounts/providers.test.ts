@@ -3,6 +3,7 @@ import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/ope
 import { type SignOptions, startIssuer, type TestIssuer } from '../../testing/start-issuer.ts';
 import { parseDeskConfig } from '../desk-config.ts';
 import { createProvider } from './providers.ts';
+import { userStore } from './users.ts';
 
 const SESSION = '__Host-desk';
 const client = { clientId: 'desk', clientSecret: 'secret' };
@@ -39,6 +40,8 @@ async function say(
   return `/sign-in/from/google?${back.toString()}`;
 }
 
+const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
+
 const asha = { email: 'Asha.Rao@Pebble.Example', email_verified: true };
 
 test('a person with a verified address signs in once, with an audit entry', async () => {
@@ -66,11 +69,46 @@ test.each([
   ['a token from another issuer', { ...asha, iss: 'https://evil.example' }, {}],
   ['a token signed with a different key', asha, { withOtherKey: true }],
   ['an expired token', asha, { from: 1, until: 2 }],
+  ['a token from the future', asha, { from: IN_AN_HOUR, until: IN_AN_HOUR + 300 }],
+  ['a token for several sites', { ...asha, aud: ['desk', 'another'], azp: 'desk' }, {}],
+  ['a token that another client requested', { ...asha, azp: 'another' }, {}],
+  ['a full-width address', { ...asha, email: '\uFF41sha.rao@pebble.example' }, {}],
+  [
+    'an address with an invisible character',
+    { ...asha, email: 'asha\u200B.rao@pebble.example' },
+    {},
+  ],
+  ['an address with a soft hyphen', { ...asha, email: 'asha.rao@peb\u00ADble.example' }, {}],
+  ['an address with a zero byte', { ...asha, email: 'asha.rao@pebble.example\0' }, {}],
+  ['an address with a final dot', { ...asha, email: 'asha.rao@pebble.example.' }, {}],
 ])('rejects %s without creating an account', async (_what, claims, sign) => {
   const browser = desk.newBrowser();
   const answer = await browser.get(await say(browser, claims, sign));
   expect(answer.status).toBe(403);
   expect(browser.cookies.has(SESSION)).toBe(false);
+});
+
+test('only the first account of a person signs in, until an operator allows another', async () => {
+  const signIn = async (sub: string) => {
+    const browser = desk.newBrowser();
+    return browser.get(await say(browser, { ...asha, sub }));
+  };
+  expect((await signIn('1')).location).toBe('/');
+  expect((await signIn('1')).location).toBe('/');
+  const refused = await signIn('2');
+  expect(refused.status).toBe(403);
+  expect(refused.body).toContain('signs in with another account');
+  const users = userStore(desk.registry);
+  const user = await users.byEmail('asha.rao@pebble.example');
+  const operator = await desk.signIn('operator');
+  const allowed = await operator.post(`/people/${user?.id}/unbind`, {});
+  expect(allowed.location).toBe(`/people/${user?.id}`);
+  expect((await desk.registry.journal(1))[0]).toMatchObject({
+    who: expect.stringContaining(operator.user.name),
+    what: 'let Asha Rao (asha.rao@pebble.example) sign in with another account at a provider',
+  });
+  expect((await signIn('2')).location).toBe('/');
+  expect((await signIn('1')).status).toBe(403);
 });
 
 test('rejects the callback of another browser’s attempt', async () => {
@@ -96,19 +134,26 @@ test('requests verified addresses from GitHub', async () => {
     asked.push({ url, authorization: headers.get('authorization') });
     return url.endsWith('/access_token')
       ? Response.json({ access_token: 'gho_1', token_type: 'bearer', scope: 'user:email' })
-      : Response.json([
-          { email: 'asha.rao@pebble.example', verified: false, primary: true },
-          { email: 'asha@home.example', verified: true, primary: false },
-        ]);
+      : url.endsWith('/user')
+        ? Response.json({ id: 583231 })
+        : Response.json([
+            { email: 'asha.rao@pebble.example', verified: false, primary: true },
+            { email: 'asha@home.example', verified: true, primary: false },
+          ]);
   });
   const gitHub = createProvider({ id: 'github', name: 'GitHub', issuer: null, ...client });
   const callback = 'https://desk.pebble.example/sign-in/from/github';
   const { url, attempt } = await gitHub.begin(callback);
   expect(url).toMatch(/^https:\/\/github\.com\/login\/oauth\/authorize\?.*scope=user%3Aemail/);
   const back = new URL(`${callback}?code=1&state=${attempt.state}`);
-  expect(await gitHub.emailsFrom(back, attempt)).toEqual(['asha@home.example']);
+  expect(await gitHub.identityFrom(back, attempt)).toEqual({
+    issuer: 'https://github.com',
+    subject: '583231',
+    emails: ['asha@home.example'],
+  });
   expect(asked.map(({ url: address }) => address)).toEqual([
     'https://github.com/login/oauth/access_token',
+    'https://api.github.com/user',
     'https://api.github.com/user/emails',
   ]);
   expect(asked[1]?.authorization).toBe('Bearer gho_1');

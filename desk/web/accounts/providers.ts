@@ -12,6 +12,7 @@ import {
   randomState,
 } from 'openid-client';
 import * as v from 'valibot';
+import type { Identity } from './users.ts';
 
 /** A sign-in provider, as configured in the environment. */
 export type ProviderConfig = {
@@ -38,8 +39,8 @@ export type Attempt = v.InferOutput<typeof attemptSchema>;
 export type Provider = Pick<ProviderConfig, 'id' | 'name'> & {
   /** The URL to redirect to, and the state to keep. Rejects if the provider cannot be reached. */
   begin: (redirectUri: string) => Promise<{ url: string; attempt: Attempt }>;
-  /** The user's verified e-mail addresses. Rejects if the callback does not match the attempt. */
-  emailsFrom: (callback: URL, attempt: Attempt) => Promise<readonly string[]>;
+  /** The user's account there, with verified addresses. Rejects if the callback does not match the attempt. */
+  identityFrom: (callback: URL, attempt: Attempt) => Promise<Identity>;
 };
 
 /** Serialises an attempt for its cookie. */
@@ -91,22 +92,41 @@ export function createProvider(config: ProviderConfig): Provider {
       });
       return { url: url.href, attempt };
     },
-    async emailsFrom(callback, { state, nonce, verifier }) {
+    async identityFrom(callback, { state, nonce, verifier }) {
       const settings = await configuration();
       const tokens = await authorizationCodeGrant(settings, callback, {
         expectedState: state,
         pkceCodeVerifier: verifier,
         ...(issuer !== null && { expectedNonce: nonce, idTokenExpected: true }),
       });
-      if (issuer === null) return gitHubEmails(settings, tokens.access_token);
-      const read = v.safeParse(claimsSchema, tokens.claims());
-      return read.success ? [read.output.email] : [];
+      if (issuer === null) return gitHubIdentity(settings, tokens.access_token);
+      const claims = v.parse(claimsSchema(config.clientId), tokens.claims());
+      const { sub: subject, email, email_verified: isVerified } = claims;
+      return { issuer, subject, emails: isVerified === true && email !== undefined ? [email] : [] };
     },
   };
 }
 
-/** Only verified addresses count: anyone can claim an unverified one. */
-const claimsSchema = v.object({ email: v.string(), email_verified: v.literal(true) });
+/** How far the provider's clock may be ahead, in seconds. */
+const CLOCK_SKEW_S = 60;
+
+/**
+ * The claims that openid-client leaves to its caller. Only verified addresses count: anyone can claim an unverified one.
+ */
+function claimsSchema(clientId: string) {
+  return v.object({
+    sub: v.pipe(v.string(), v.minLength(1)),
+    // A token for several audiences may have been requested by another of them.
+    aud: v.union([v.literal(clientId), v.pipe(v.array(v.literal(clientId)), v.length(1))]),
+    azp: v.optional(v.literal(clientId)),
+    iat: v.pipe(
+      v.number(),
+      v.check((seconds) => seconds <= Date.now() / 1000 + CLOCK_SKEW_S, 'is in the future'),
+    ),
+    email: v.optional(v.string()),
+    email_verified: v.optional(v.unknown()),
+  });
+}
 
 async function discover(
   issuer: string,
@@ -133,11 +153,19 @@ function gitHub({ clientId, clientSecret }: ProviderConfig): Configuration {
   );
 }
 
+const gitHubUserSchema = v.object({ id: v.number() });
 const gitHubEmailsSchema = v.array(v.object({ email: v.string(), verified: v.boolean() }));
 
-async function gitHubEmails(settings: Configuration, token: string): Promise<readonly string[]> {
-  const address = new URL('https://api.github.com/user/emails');
-  const answer = await fetchProtectedResource(settings, token, address, 'GET');
-  const emails = v.parse(gitHubEmailsSchema, await answer.json());
-  return emails.filter(({ verified }) => verified).map(({ email }) => email);
+async function gitHubIdentity(settings: Configuration, token: string): Promise<Identity> {
+  const ask = async (path: string): Promise<unknown> => {
+    const address = new URL(path, 'https://api.github.com');
+    return (await fetchProtectedResource(settings, token, address, 'GET')).json();
+  };
+  const { id } = v.parse(gitHubUserSchema, await ask('/user'));
+  const emails = v.parse(gitHubEmailsSchema, await ask('/user/emails'));
+  return {
+    issuer: 'https://github.com',
+    subject: String(id),
+    emails: emails.filter(({ verified }) => verified).map(({ email }) => email),
+  };
 }

@@ -21,6 +21,9 @@ export type User = {
 /** Bidirectional control characters: they could reorder the text after a name, such as the address next to it. */
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
+/** An account at a sign-in provider, and the addresses that the provider has verified. */
+export type Identity = { issuer: string; subject: string; emails: readonly string[] };
+
 /** Validates a new user. */
 export const newUserSchema = v.object({
   name: v.pipe(
@@ -55,6 +58,15 @@ export type UserStore = {
   add: (user: NewUser, by?: string) => Promise<{ kind: 'added'; user: User } | { kind: 'taken' }>;
   byId: (id: string) => Promise<User | null>;
   byEmail: (email: string) => Promise<User | null>;
+  /**
+   * Finds the user with one of the addresses of an account at a provider, and binds the account to them at their first
+   * sign-in by a provider. `other-identity`: such a user is bound to another account.
+   */
+  byIdentity: (
+    identity: Identity,
+  ) => Promise<{ kind: 'known'; user: User } | { kind: 'unknown' | 'other-identity' }>;
+  /** Lets a user sign in with another account at a provider. Returns whether they were bound to one. */
+  unbind: (user: User, by: string) => Promise<boolean>;
   /** Sorted by name. */
   list: () => Promise<readonly User[]>;
   /** Replaces a user's roles. `last-operator`: the change would leave no operator. */
@@ -152,6 +164,51 @@ export function userStore(registry: Registry): UserStore {
         return row ? userOf(row) : null;
       }),
 
+    async byIdentity({ issuer, subject, emails }) {
+      if (emails.length === 0) return { kind: 'unknown' };
+      let result: Awaited<ReturnType<UserStore['byIdentity']>> = { kind: 'unknown' };
+      await whenFree(() =>
+        inTurn(async (registryTables) => {
+          const tables = registryTables.withTables<DeskTables>();
+          const rows = await tables
+            .selectFrom('desk_users')
+            .leftJoin('desk_identities', 'desk_identities.user_id', 'desk_users.id')
+            .selectAll('desk_users')
+            .select(['issuer', 'subject'])
+            // Only letter case is ignored: addresses that look alike can be mailboxes of different people.
+            .where(({ fn }) => fn<string>('lower', ['email']), 'in', emails.map(lowerAscii))
+            .execute();
+          const bound = rows.find((row) => row.issuer === issuer && row.subject === subject);
+          const row = bound ?? rows.find((each) => each.issuer === null);
+          if (row && !bound) {
+            const values = { user_id: row.id, issuer, subject };
+            await tables.insertInto('desk_identities').values(values).execute();
+          }
+          if (row) result = { kind: 'known', user: userOf(row) };
+          else result = { kind: rows.length > 0 ? 'other-identity' : 'unknown' };
+        }),
+      );
+      return result;
+    },
+
+    async unbind(user, by) {
+      let isUnbound = false;
+      await whenFree(() =>
+        inTurn(async (tables) => {
+          const { numDeletedRows } = await tables
+            .withTables<DeskTables>()
+            .deleteFrom('desk_identities')
+            .where('user_id', '=', user.id)
+            .executeTakeFirst();
+          isUnbound = numDeletedRows === 1n;
+          if (!isUnbound) return;
+          const what = `let ${whoIs(user)} sign in with another account at a provider`;
+          await addEntry(tables, { who: by, what, details: [] }, 'done');
+        }),
+      );
+      return isUnbound;
+    },
+
     list: () =>
       whenFree(async () => {
         const rows = await db.selectFrom('desk_users').selectAll().orderBy('name').execute();
@@ -182,12 +239,18 @@ export function userStore(registry: Registry): UserStore {
         async (tables) => {
           await tables.deleteFrom('desk_links').where('user_id', '=', id).execute();
           await tables.deleteFrom('desk_sessions').where('user_id', '=', id).execute();
+          await tables.deleteFrom('desk_identities').where('user_id', '=', id).execute();
           await tables.deleteFrom('desk_users').where('id', '=', id).execute();
         },
       );
       return result.kind === 'changed' ? { ...result, kind: 'removed' } : result;
     },
   };
+}
+
+/** SQLite's and PostgreSQL's `lower` agree on ASCII only. */
+function lowerAscii(email: string): string {
+  return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 const storedRoles = v.array(v.string());

@@ -223,6 +223,16 @@ function peopleRoutes(
     },
   );
 
+  app.post<{ Params: { id: string } }>('/people/:id/unbind', { config }, async (request, reply) => {
+    const user = await users.byId(request.params.id);
+    if (!user) return desk.notFound(request, reply);
+    const isUnbound = await users.unbind(user, whoIs(signedIn(request)));
+    const text = isUnbound
+      ? `The next account at a provider that signs in with the address of ${user.name} becomes theirs.`
+      : `${user.name} has not signed in with a provider yet.`;
+    return desk.goTo(reply, `/people/${user.id}`, { tone: 'done', text });
+  });
+
   app.get<{ Params: { id: string } }>('/people/:id/remove', { config }, async (request, reply) => {
     const user = await users.byId(request.params.id);
     if (!user) return desk.notFound(request, reply);
@@ -367,6 +377,11 @@ function personPage(
             <ButtonLink href={`/people/${id}/sign-out`} variant="second">
               Sign out everywhere
             </ButtonLink>
+            <DeskForm action={`/people/${id}/unbind`}>
+              <Button type="submit" variant="second">
+                Allow another provider account
+              </Button>
+            </DeskForm>
             <ButtonLink href={`/people/${id}/remove`} variant="second">
               Remove
             </ButtonLink>
