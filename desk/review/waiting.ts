@@ -1,6 +1,6 @@
 import type { Section } from '../access/rights.ts';
 import type { Author, Reviewed } from './review-store.ts';
-import { partNamesIn } from '@site/delivery/releases/release.ts';
+import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
 import type { Shippable } from '@site/delivery/registry/registry.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import type { Stores } from '@site/delivery/stores.ts';
@@ -59,6 +59,8 @@ export async function waiting(
   }
   for (const { section, id, since } of candidates) {
     if (id === idIn(version, section) || (await wasLive(stores, { section, id }))) continue;
+    // Configurations and posts are blobs, which are pruned once no version refers to them.
+    if (!isPartName(section) && !(await blobs.has(id))) continue;
     const composed = await composeReview(stores, { section, id }, { mayBeRemembered: true });
     if (composed.kind === 'refused') continue;
     const roles = await neededRoles(stores, { section, id }, composed);

@@ -229,7 +229,7 @@ test('a link that an operator has seen cannot approve where people sign in by th
   await clinician.get(`/approvals/${id}`);
   await clinician.post(`/approvals/${id}/approve`);
   expect(await last()).toMatchObject({ outcome: 'done', details: [] });
-  await withMail.server.close();
+  await withMail.close();
 });
 
 test('where neither mail nor a provider is set up, the log says what an approval is worth', async () => {
@@ -304,6 +304,17 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
     data: () => stores.blobs.put(Buffer.from('{"pictures":{},"posts":[]}')),
   });
   expect((await clinician.get('/approvals')).body).toContain('Nothing to approve');
+});
+
+test('the list leaves out posts whose revision was pruned', async () => {
+  const awaitedPosts = async () => [{ id: 'e'.repeat(64), since: new Date(), title: 'Gone' }];
+  const other = await openTestDesk(
+    () => [approvalsSection({ stores: site.stores, previewAddress: testPreviews, awaitedPosts })],
+    { registry: site.stores.registry },
+  );
+  const { status, body } = await (await other.signIn('clinician')).get('/approvals');
+  expect([status, body.includes('Nothing to approve')]).toEqual([200, true]);
+  await other.close();
 });
 
 test('a configuration with changed rules can be approved, but not previewed', async () => {
