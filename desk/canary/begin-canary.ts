@@ -1,7 +1,7 @@
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
 import type { Asker } from '../review/review-policy.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts } from '@site/delivery/promotion/canary-words.ts';
 import {
   changeDetails,
   commitsOf,
