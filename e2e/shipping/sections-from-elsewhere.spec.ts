@@ -251,7 +251,10 @@ async function testExistingSection(installed: string): Promise<void> {
   }
   await writeFile(path.join(folder, 'package.json'), '{"name":"mfe-home","type":"module"}');
   const jest = ['node_modules/jest/bin/jest.js', 'home-sections', 'pages/home/page'];
-  const { stderr } = await run(process.execPath, jest, { cwd: folder, env: withoutNpm(process.env) });
+  const { stderr } = await run(process.execPath, jest, {
+    cwd: folder,
+    env: withoutNpm(process.env),
+  });
   expect(stderr).toContain('PASS node content/home-sections.test.ts');
   expect(stderr).toContain('PASS browser pages/home/page.test.tsx');
 }
