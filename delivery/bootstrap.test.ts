@@ -22,7 +22,12 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bootstrap-'));
   await write('package.json', JSON.stringify({ type: 'module' }));
   await write('package-lock.json', JSON.stringify({ packages: locked }));
-  for (const file of ['delivery/bootstrap.mjs', 'desk/site.mjs']) {
+  for (const file of [
+    'delivery/bootstrap.mjs',
+    'delivery/rerun-with-node-24.mjs',
+    'delivery/run-child.mjs',
+    'desk/site.mjs',
+  ]) {
     await cp(path.join(repositoryRoot, file), path.join(folder, file));
   }
   await write(SITE, "console.log(process.argv[2], 'runs');");

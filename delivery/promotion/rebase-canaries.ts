@@ -2,10 +2,8 @@ import type { Canary, CanaryEnd, CanaryFate } from '../registry/canaries.ts';
 import type { Live } from '../registry/registry.ts';
 import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { describeParts, PROMOTED_TO_ALL } from './canary-words.ts';
 import { prepareCandidate } from './candidate.ts';
-
-/** The stored ending of a successful canary. */
-export const PROMOTED_TO_ALL = 'Promoted to all visitors.';
 
 /** `ordered` lists the parts that the promotion names, even if their release stays the same. */
 type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
@@ -78,9 +76,4 @@ export function withdrawn(
       ...(who !== undefined && { who }),
     },
   };
-}
-
-/** Describes releases for the audit log. */
-export function describeParts(parts: Canary['parts']): string {
-  return parts.map(({ name, id }) => `${name} ${id}`).join(', ');
 }

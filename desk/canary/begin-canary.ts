@@ -1,6 +1,6 @@
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts } from '@site/delivery/promotion/canary-words.ts';
 import {
   changeDetails,
   commitsOf,

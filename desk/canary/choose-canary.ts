@@ -1,4 +1,4 @@
-import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts } from '@site/delivery/promotion/canary-words.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 

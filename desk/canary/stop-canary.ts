@@ -1,4 +1,5 @@
-import { describeParts, withdrawn } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts } from '@site/delivery/promotion/canary-words.ts';
+import { withdrawn } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores.ts';

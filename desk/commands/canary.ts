@@ -3,7 +3,7 @@ import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { printRejection } from '@site/delivery/cli/print-outcome.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
 import { UsageError } from '@site/delivery/config.ts';
-import { describeParts, PROMOTED_TO_ALL } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts, PROMOTED_TO_ALL } from '@site/delivery/promotion/canary-words.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { type CountedCanary, noteworthy } from '../canary/canary-counts.ts';
 import type { CanaryStepped } from '../canary/step-canary.ts';

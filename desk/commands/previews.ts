@@ -2,7 +2,7 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { linesForPages, printRejection } from '@site/delivery/cli/print-outcome.ts';
 import { withProgress } from '@site/delivery/cli/progress.ts';
-import { linkToPage } from '../previews/preview-link.ts';
+import { linkToPage } from '../previews/link-to-page.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { OrderSource } from './promote.ts';
 import { openTarget, type Service } from './open-target.ts';

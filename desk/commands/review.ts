@@ -2,7 +2,7 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { linesForWords } from '../cli/lines-for-words.ts';
 import { printJson, printLines } from '@site/delivery/cli/output.ts';
 import { printRejection } from '@site/delivery/cli/print-outcome.ts';
-import { namesOf } from '../review/review-store.ts';
+import { namesOfAuthors } from '../review/names-of-authors.ts';
 import type { Waiting } from '../review/waiting.ts';
 import type { ReviewTarget, Verdict } from '../target/review-target.ts';
 import { openTarget, type Service } from './open-target.ts';
@@ -45,7 +45,7 @@ async function withReviews(
 export function linesForWaiting({ section, id, title, since, authors, roles }: Waiting): string[] {
   return [
     ...(title === '' ? [] : [title]),
-    `${section} ${id}, released ${longDate(since)} by ${namesOf(authors)}`,
+    `${section} ${id}, released ${longDate(since)} by ${namesOfAuthors(authors)}`,
     ...roles.map(({ role, why, approvedBy }) =>
       approvedBy === null
         ? `    needs approval by ${role}: ${why}`
@@ -67,7 +67,7 @@ async function printReview(
   if (json) return printJson(found);
   const { section, authors, needs, pages, preview, isLive } = found;
   printLines([
-    `${section} ${id}, released by ${namesOf(authors)}${isLive ? ', live' : ''}`,
+    `${section} ${id}, released by ${namesOfAuthors(authors)}${isLive ? ', live' : ''}`,
     ...needs.map(({ role, why, approvedBy }) =>
       approvedBy === null
         ? `  needs approval by ${role}: ${why}`

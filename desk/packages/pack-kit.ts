@@ -6,48 +6,22 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { bundlePrograms } from './bundle-programs.ts';
+import { codeIn, declaredDependencies, importedPackages } from './imported-packages.ts';
 
 const run = promisify(execFile);
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 
 const packageSchema = v.object({
-  version: v.string(),
+  version: v.optional(v.string(), '0.0.0'),
   dependencies: versions,
   devDependencies: versions,
 });
 
 type Package = v.InferOutput<typeof packageSchema>;
 
-/** Dependencies of kit that only the build preset needs. They belong to `@site/section-build`. */
-const buildDependencies = [
-  '@module-federation/enhanced',
-  '@rspack/core',
-  '@tailwindcss/postcss',
-  'css-loader',
-  'postcss',
-  'postcss-loader',
-  'tailwindcss',
-  'tsx',
-];
-
-/** Dependencies of the loaders for a section's documents and pictures. */
-const loaderDependencies = ['image-size', 'markdown-it', 'valibot', 'yaml'];
-
-/** Dependencies that the bundled commands load at runtime. */
-const commandDependencies = ['diff', 'fastify', 'postcss', 'valibot'];
-
-/** Optional peers of kit: `@site/kit/testing` imports them, or Jest does with its configuration. */
-const testDependencies = [
-  '@jest/globals',
-  '@swc/core',
-  '@swc/jest',
-  '@testing-library/dom',
-  '@testing-library/jest-dom',
-  '@testing-library/react',
-  'jest',
-  'jest-environment-jsdom',
-];
+/** Packages that Jest loads by the names in the configuration of tests. */
+const testRunner = ['@swc/core', '@swc/jest', 'jest', 'jest-environment-jsdom'];
 
 /**
  * Packs what a section in its own repository installs, and returns the files: `@site/kit` (contract, types, UI, styles and
@@ -81,10 +55,8 @@ async function makeKit(folder: string): Promise<void> {
     filter: (file) =>
       !/\.test\.tsx?$/.test(file) &&
       !/[\\/](node_modules|dist|package\.json|tsconfig\.json)$/.test(file) &&
-      file !== path.join(testing, 'a-section') &&
-      !/[\\/]federation[\\/](define-app|find-islands|reproducible-output|data-loader|document-loader)\./.test(
-        file,
-      ),
+      // Tests and builds of the kit itself.
+      !['testing/a-section', 'api/testing', 'federation'].includes(path.relative(kit, file)),
   });
   await cp(path.join(repositoryRoot, 'tsconfig.base.json'), path.join(folder, 'tsconfig.json'));
   const siteFile = await readFile(path.join(repositoryRoot, 'site.config.json'), 'utf8');
@@ -97,16 +69,29 @@ async function makeKit(folder: string): Promise<void> {
     { 'document-transform': path.join(testing, 'document-transform.mjs') },
     path.join(folder, 'testing'),
   );
-  const { dependencies } = await packageOf('kit');
-  const { devDependencies } = await packageOf('.');
-  const peers = only(devDependencies, testDependencies);
+  const code = await codeIn(folder);
+  const isTest = (file: string) => file.startsWith(`testing${path.sep}`);
+  const own = await importedPackages(
+    folder,
+    code.filter((file) => !isTest(file)),
+  );
+  const forTests = new Map([
+    ...(await importedPackages(folder, code.filter(isTest))),
+    ...testRunner.map((name) => [name, 'testing/jest-config.mjs'] as const),
+  ]);
+  const versions = await repositoryVersions();
+  const dependencies = declaredDependencies(own, versions);
+  const peers = Object.entries(declaredDependencies(forTests, versions)).filter(
+    ([name]) => name !== '@site/kit' && !own.has(name),
+  );
+  delete dependencies['@site/kit'];
   await writePackage(folder, {
     name: '@site/kit',
     description: 'Contract, types, UI, styles and test helpers for sections of the site.',
     exports: { './*': './*' },
-    dependencies: without(dependencies, buildDependencies),
-    peerDependencies: mapValues(peers, (version) => `^${version}`),
-    peerDependenciesMeta: mapValues(peers, () => ({ optional: true })),
+    dependencies,
+    peerDependencies: Object.fromEntries(peers.map(([name, version]) => [name, `^${version}`])),
+    peerDependenciesMeta: Object.fromEntries(peers.map(([name]) => [name, { optional: true }])),
   });
 }
 
@@ -119,15 +104,11 @@ async function makeBuild(folder: string): Promise<void> {
   await bundlePrograms(entries, folder);
   await cp(path.join(federation, 'data-loader.mjs'), path.join(folder, 'data-loader.mjs'));
   await writeFile(path.join(folder, 'index.d.mts'), buildTypes);
-  const { version, dependencies } = await packageOf('kit');
   await writePackage(folder, {
     name: '@site/section-build',
     description: 'Builds sections of the site.',
     exports: { '.': { types: './index.d.mts', default: './index.mjs' } },
-    dependencies: {
-      ...only(dependencies, [...buildDependencies, ...loaderDependencies]),
-      '@site/kit': version,
-    },
+    dependencies: await dependenciesOf(folder),
   });
 }
 
@@ -163,24 +144,42 @@ async function makeCommands(folder: string): Promise<void> {
     path.join(folder, 'renderer-program.mjs'),
   );
   await cp(path.join(repositoryRoot, 'site.config.json'), path.join(folder, 'site.config.json'));
+  await writeFile(path.join(folder, 'no-site.mjs'), noSite);
+  await writeFile(path.join(folder, 'site.mjs'), siteProgram, { mode: 0o755 });
+  for (const file of ['rerun-with-node-24.mjs', 'run-child.mjs']) {
+    await cp(path.join(delivery, file), path.join(folder, file));
+  }
+  const { '@rspack/cli': cli } = await repositoryVersions();
+  // Runs Rspack's command line as a program.
+  const dependencies = { ...(await dependenciesOf(folder)), '@rspack/cli': cli };
+  // What a new section imports is in its own package.json.
   await cp(path.join(import.meta.dirname, 'template'), path.join(folder, 'template'), {
     recursive: true,
   });
-  await writeFile(path.join(folder, 'no-site.mjs'), noSite);
-  await writeFile(
-    path.join(folder, 'site.mjs'),
-    "#!/usr/bin/env node\nawait import('./index.mjs');\n",
-    { mode: 0o755 },
-  );
-  const delivered = await packageOf('delivery');
-  const own = { ...delivered.dependencies, ...(await packageOf('desk')).dependencies };
   await writePackage(folder, {
     name: '@site/section-commands',
     description: 'npx site: develops and ships a section in a repository of its own.',
     bin: { site: './site.mjs' },
-    dependencies: only(own, [...commandDependencies, '@rspack/cli', 'tsx']),
+    dependencies,
   });
 }
+
+/** Downloads Node 24 if an older Node starts it. */
+const siteProgram = `#!/usr/bin/env node
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isNodeTooOld, rerunWithNode24 } from './rerun-with-node-24.mjs';
+
+const program = fileURLToPath(import.meta.url);
+if (isNodeTooOld) {
+  // Beside the section's packages.
+  const cache = path.resolve(path.dirname(program), '../../.cache');
+  const words = [program, ...process.argv.slice(2)];
+  process.exitCode = await rerunWithNode24(words, { cache, mayDownload: true });
+} else {
+  await import('./index.mjs');
+}
+`;
 
 /** The replacement for `own-site.ts`, which opens a site's stores. */
 const noSite = `async function noSite() {
@@ -189,27 +188,32 @@ const noSite = `async function noSite() {
 export { noSite as openOwnTarget, noSite as promoteHere, noSite as rollBackHere };
 `;
 
+/** The dependencies of a packed folder: everything that its files import. */
+async function dependenciesOf(folder: string): Promise<Record<string, string>> {
+  const packages = await importedPackages(folder, await codeIn(folder));
+  return declaredDependencies(packages, await repositoryVersions());
+}
+
+/** The versions of all packages that this repository uses, which are exact and the same in every workspace. */
+async function repositoryVersions(): Promise<Record<string, string>> {
+  const workspaces = ['.', 'kit', 'api', 'delivery', 'desk'];
+  const packages = await Promise.all(workspaces.map(packageOf));
+  const all = packages.flatMap(({ devDependencies, dependencies }) => [
+    devDependencies,
+    dependencies,
+  ]);
+  return { ...Object.assign({}, ...all), '@site/kit': (await packageOf('kit')).version };
+}
+
 async function packageOf(workspace: string): Promise<Package> {
   const file = path.join(repositoryRoot, workspace, 'package.json');
   return v.parse(packageSchema, JSON.parse(await readFile(file, 'utf8')));
 }
 
-function only(all: Readonly<Record<string, string>>, names: readonly string[]) {
-  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-}
-
-function without(all: Readonly<Record<string, string>>, names: readonly string[]) {
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
-}
-
-function mapValues<T>(all: Readonly<Record<string, string>>, change: (value: string) => T) {
-  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]));
-}
-
 async function writePackage(folder: string, facts: object): Promise<void> {
   const { version } = await packageOf('kit');
   const text = JSON.stringify(
-    { version, license: 'UNLICENSED', type: 'module', ...facts },
+    { version, license: 'UNLICENSED', type: 'module', engines: { node: '>=24' }, ...facts },
     null,
     2,
   );

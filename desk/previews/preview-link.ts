@@ -15,10 +15,3 @@ export async function previewLink(
   link.searchParams.set('key', previewKey(await previewStore(registry).secret(), preview));
   return link.href;
 }
-
-/** The same link to another path of the preview. */
-export function linkToPage(link: string, page: string): string {
-  const to = new URL(link);
-  if (page !== '/') to.searchParams.set('page', page);
-  return to.href;
-}

@@ -209,8 +209,3 @@ export function reviewStore(registry: Registry): Reviews {
       }),
   };
 }
-
-/** Formats authors for messages. */
-export function namesOf(authors: readonly Author[]): string {
-  return authors.map(({ who }) => who).join(' and ') || 'an unknown author';
-}

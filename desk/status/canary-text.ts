@@ -1,6 +1,6 @@
 import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
 import type { CountedCanary } from '../canary/canary-counts.ts';
-import { describeParts } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts } from '@site/delivery/promotion/canary-words.ts';
 
 /** Formats canaries for a terminal. */
 export function canaryText(canaries: readonly CountedCanary[]): string[] {

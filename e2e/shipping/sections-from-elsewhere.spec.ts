@@ -1,15 +1,24 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packKit } from '@site/desk/packages/pack-kit.ts';
 import { parseRelease, releaseFolder } from '@site/delivery/releases/release-store.ts';
 import { serviceTarget } from '@site/desk/target/service-target.ts';
 import type { Page } from 'playwright/test';
 import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { freePort } from '../support/free-port.ts';
-import { installKit } from '../support/install-kit.ts';
+import { guideCommands } from '../support/guide-commands.ts';
 import { saveFile } from '../support/save-file.ts';
 import { isSameDocument, markDocument, root, samplePages, untilLive } from '../support/site.ts';
 import { startChild } from '../support/start-child.ts';
@@ -106,46 +115,62 @@ test('a section built with the previous contract goes live and hydrates', async 
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a section in its own repository is developed, built from packages, shipped, previewed, rolled back and removed', async ({
+const guide = 'docs/a-section-of-your-own.md';
+
+/** Runs a line of the guide's step for the platform team. Returns its output. */
+async function runForPlatform(line: string): Promise<string> {
+  const [name = '', ...words] = /^npx site (.+)$/.exec(line)?.[1]?.split(' ') ?? [];
+  return site.command(name, ...words);
+}
+
+test('a section in its own repository is made, tested, developed and shipped by the commands of the guide', async ({
   page,
 }) => {
   // This test installs packages, starts two development servers, and builds and ships repeatedly.
   test.slow();
-  const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
-  await installKit(folder, await packKit(path.join(folder, 'packages')));
-  await site.command(
-    'sections',
-    'add',
-    'mfe-vaccines',
-    '--prefix',
-    '/vaccines',
-    '--owner',
-    'growth',
-  );
+  const outside = await realpath(await mkdtemp(path.join(tmpdir(), 'outside-')));
+  const folder = path.join(outside, 'mfe-vaccines');
+  const made: string[] = [];
+  for (const line of await guideCommands(guide, '1. The platform team makes room')) {
+    made.push(await runForPlatform(line));
+  }
   const env = {
-    ...process.env,
+    ...withoutNpm(process.env),
     DELIVERY_URL: service.url,
-    DELIVERY_KEY: await service.keyFor('mfe-vaccines'),
+    DELIVERY_KEY: made[1]?.trim(),
   };
-  const section = async (...words: string[]) => {
-    const program = path.join(folder, 'node_modules/.bin/site');
-    const { stdout } = await run(process.execPath, [program, ...words], { cwd: folder, env });
+  const shell = async (line: string, cwd = folder) => {
+    const { stdout, stderr } = await run('sh', ['-e', '-c', line], { cwd, env });
     await untilServedAsPrinted(site.origin, stdout);
-    return stdout;
+    return stdout + stderr;
   };
+  const section = (...words: string[]) => shell(`npx site ${words.join(' ')}`);
 
-  await section('init', 'mfe-vaccines');
-  const checked = await section('check');
-  expect(checked).toContain('2 pages rendered');
-  expect(checked).toContain('A promotion would be accepted');
+  const create = await guideCommands(guide, '2. Create it');
+  const packages = path.join(site.folder, 'packages');
+  await shell(create.join('\n').replaceAll('/path/to/packages', packages), outside);
+  expect(await shell('npm test')).toContain('PASS browser pages/overview/page.test.tsx');
+  await startedByOldNode(folder);
+
+  const [dev = '', ...ship] = (await guideCommands(guide, '3. Develop, check, ship')).filter(
+    (line) => !line.startsWith('export '),
+  );
+  expect(dev).toMatch(/^npx site dev --against /);
   await developInCheckout(page, folder);
   await developAlone(page, folder);
-  expect(await section('release')).toContain('Released mfe-vaccines');
-  const preview = await section('preview', '--page', '/vaccines');
-  await page.goto(/http:\S+/.exec(preview)?.[0] ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
-  expect(await section('promote')).toContain('is live');
+  const shipped = new Map<string, string>();
+  for (const line of ship) {
+    if (line !== 'npx site rollback') shipped.set(line, await shell(line));
+  }
+  const answer = (words: string) =>
+    [...shipped].find(([line]) => line.startsWith(`npx site ${words}`))?.[1] ?? '';
+  expect(answer('check')).toContain('2 pages rendered');
+  expect(answer('check')).toContain('A promotion would be accepted');
+  expect(answer('promote --reason')).toContain('is live');
+  expect(await section('release')).toContain('Released mfe-vaccines');
+  await page.goto(/http:\S+/.exec(answer('preview'))?.[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
   await visit(page, '/vaccines', 'Vaccines');
   await page.getByRole('button', { name: 'Ask us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -155,9 +180,10 @@ test('a section in its own repository is developed, built from packages, shipped
 
   const words = path.join(folder, 'content/vaccines.md');
   await saveFile(words, (await readFile(words, 'utf8')).replace('# Vaccines', '# Jabs'));
-  await section('promote', '--reason', 'a plainer word');
+  await section('promote', '--reason', '"a plainer word"');
   await page.goto(`${site.origin}/vaccines`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jabs');
+  expect(ship.at(-1)).toBe('npx site rollback');
   await section('rollback');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
@@ -175,8 +201,63 @@ test('a section in its own repository is developed, built from packages, shipped
   );
   await site.command('sections', 'remove', 'mfe-vaccines', '--yes');
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
-  await rm(folder, { recursive: true, force: true });
+  await testExistingSection(folder);
+  await rm(outside, { recursive: true, force: true });
 });
+
+/** The environment without the settings of the npm that started the tests, offline if packages are in npm's cache. */
+function withoutNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('npm_'))),
+    PATH: `${path.dirname(process.execPath)}:${environment['PATH'] ?? ''}`,
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    FORCE_COLOR: '0',
+  };
+}
+
+/** Checks that Node 20 says what is needed, here with an npm that cannot download it. */
+async function startedByOldNode(folder: string): Promise<void> {
+  const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })`;
+  const npm = path.join(folder, 'offline/npm');
+  await mkdir(path.dirname(npm));
+  await writeFile(npm, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const words = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(claim)}`,
+    path.join(folder, 'node_modules/.bin/site'),
+    '--version',
+  ];
+  const started = run(process.execPath, words, {
+    cwd: folder,
+    env: { ...process.env, PATH: `${path.dirname(npm)}:${process.env['PATH'] ?? ''}` },
+  });
+  await expect(started).rejects.toThrow(
+    /Node 24 or newer is required; this is Node 20\.0\.0\..*nvm install 24/s,
+  );
+  await rm(path.dirname(npm), { recursive: true });
+}
+
+/** Runs tests of a section of this repository with the packages that a new one has installed. */
+async function testExistingSection(installed: string): Promise<void> {
+  const folder = path.join(path.dirname(installed), 'mfe-home');
+  await cp(path.join(root, 'mfe-home'), folder, {
+    recursive: true,
+    filter: (file) => !/[\\/](?:node_modules|package\.json|rspack\.config\.ts)$/.test(file),
+  });
+  for (const name of ['node_modules', 'jest.config.mjs']) {
+    await rename(path.join(installed, name), path.join(folder, name));
+  }
+  await writeFile(path.join(folder, 'package.json'), '{"name":"mfe-home","type":"module"}');
+  const jest = ['node_modules/jest/bin/jest.js', 'home-sections', 'pages/home/page'];
+  const { stderr } = await run(process.execPath, jest, {
+    cwd: folder,
+    env: withoutNpm(process.env),
+  });
+  expect(stderr).toContain('PASS node content/home-sections.test.ts');
+  expect(stderr).toContain('PASS browser pages/home/page.test.tsx');
+}
 
 /** Shows the section inside the running site during `work`. */
 async function whileDeveloping(
@@ -268,7 +349,6 @@ async function developAlone(page: Page, folder: string): Promise<void> {
     expect(sent.status()).toBe(403);
     expect(await sent.text()).toContain('Nothing was sent or kept.');
   });
-  expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
 }
 
 const islandFile = 'pages/overview/press-count.island.tsx';

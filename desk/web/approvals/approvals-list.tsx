@@ -2,7 +2,8 @@ import type { JournalEntry } from '@site/delivery/registry/journal.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { Reviewer } from '../../review/approve.ts';
-import { type GivenApproval, namesOf } from '../../review/review-store.ts';
+import { namesOfAuthors } from '../../review/names-of-authors.ts';
+import type { GivenApproval } from '../../review/review-store.ts';
 import type { Waiting } from '../../review/waiting.ts';
 import { FilterLinks } from '../page/filter-links.tsx';
 import { Empty, Heading } from '../page/heading.tsx';
@@ -98,7 +99,7 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
       </div>
       <p className="max-w-none text-quiet wrap-anywhere">
         {`${sentenceStart(releasedBy(section))} `}
-        <bdi>{namesOf(authors)}</bdi> <span className="tabular-nums">({shortId(id)})</span>
+        <bdi>{namesOfAuthors(authors)}</bdi> <span className="tabular-nums">({shortId(id)})</span>
       </p>
       <ul className="grid gap-1">
         {roles.map(({ role, why, approvedBy }) => (

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { isPreviewed } from '../../previews/preview-for.ts';
 import type { Reviewer } from '../../review/approve.ts';
 import type { ReviewOutcome } from '../../review/review-of.ts';
-import { type Approval, type Author, namesOf, type Reviewed } from '../../review/review-store.ts';
+import { namesOfAuthors } from '../../review/names-of-authors.ts';
+import type { Approval, Author, Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { AlsoShown, ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
@@ -57,7 +58,7 @@ export function ReviewPage(props: ReviewPageProps) {
         lead={
           <>
             {sentenceStart(releasedBy(section))}{' '}
-            <bdi className="wrap-anywhere">{namesOf(authors)}</bdi>
+            <bdi className="wrap-anywhere">{namesOfAuthors(authors)}</bdi>
             {asked && <>, {indianMinute(asked.at)}</>}
             {isLive && '. It is live.'} <span className="text-ink-quiet">({shortId(id)})</span>
           </>

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import type { ReactNode } from 'react';
-import { linkToPage } from '../../previews/preview-link.ts';
+import { linkToPage } from '../../previews/link-to-page.ts';
 import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
 import { wordDiff } from '../../review/word-diff.ts';

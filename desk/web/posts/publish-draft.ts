@@ -19,7 +19,8 @@ import {
 import type { Stores } from '@site/delivery/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { makePreview } from '../../previews/make-preview.ts';
-import { linkToPage, previewLink } from '../../previews/preview-link.ts';
+import { linkToPage } from '../../previews/link-to-page.ts';
+import { previewLink } from '../../previews/preview-link.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { originOf, postOf, withRevision } from './draft-revision.ts';
