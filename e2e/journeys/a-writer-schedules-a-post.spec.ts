@@ -176,6 +176,7 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
   await desk.signIn(page, 'Ravi Iyer', 'writer');
   await page.goto(`${desk.origin}/posts`);
   await page.getByRole('button', { name: 'New post' }).click();
+  await page.waitForURL('**/posts/*');
   const post = page.url();
   const other = await page.context().newPage();
   await other.goto(post);
@@ -221,6 +222,7 @@ test('a writer pastes from a document, and loses no text offline, signed out or 
   await desk.signIn(page, 'Nila Thomas', 'writer');
   await page.goto(`${desk.origin}/posts`);
   await page.getByRole('button', { name: 'New post' }).click();
+  await page.waitForURL('**/posts/*');
   const post = page.url();
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('- warm\ndry\n\nAfter the list\n');
