@@ -137,6 +137,8 @@ test.each<readonly [string, string, ...string[]]>([
   ['myopia', myopia, myopiaPost],
   ['chashma', eyeCare, myopiaPost],
   ['eye test', vision, eyeCare],
+  ['vision', vision],
+  ['visoin', vision],
   ['kaan me dard', hearing, hearingPost],
   ['kam sunta hai', hearing, hearingPost],
   ['new born hearing test', hearing, hearingPost],

@@ -17,6 +17,7 @@ import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { sentenceStart, titleOf } from '../page/section-title.ts';
 import { ShownOnce } from '../page/shown-once.tsx';
+import { reviewRolesOf } from '../role.ts';
 import { type Desk, signedIn } from '../section.ts';
 
 const MAX_DAYS = 366;
@@ -94,6 +95,11 @@ export function keyRoutes(app: FastifyInstance, desk: Desk, registry: Registry):
       return desk.show(request, reply, newKeyPage(sent, await sectionsNow(), errors));
     }
     const { name, days, sections, actions: may, roles = [] } = read.output;
+    const own = reviewRolesOf(signedIn(request));
+    if (!roles.every((role) => own.includes(role))) {
+      const errors = { roles: 'A key can approve only in a role that you have yourself.' };
+      return desk.show(request, reply, newKeyPage(sent, await sectionsNow(), errors));
+    }
     const person = read.output.person === '' ? name : read.output.person;
     const expiresAt = new Date(Date.now() + days * DAY_MS);
     const madeBy = whoIs(signedIn(request));

@@ -125,3 +125,16 @@ test('a key is shown once, works, and can be revoked', async () => {
   const said = (await desk.registry.journal(2)).map(({ what }) => what);
   expect(said).toEqual(['revoke key content-ci', 'add key content-ci']);
 });
+
+test('a key cannot approve in a role that its maker does not have', async () => {
+  const key = { days: '30', sections: 'posts', actions: 'approve', roles: 'clinical' };
+  const operator = await desk.signIn('operator');
+  await operator.get('/people/keys/new');
+  const refused = await operator.post('/people/keys/new', { ...key, name: 'approver' });
+  expect(refused.body).toContain('A key can approve only in a role that you have yourself');
+  expect(await keyStore(desk.registry).list()).toEqual([]);
+  const both = await desk.signIn('operator', 'clinician');
+  await both.get('/people/keys/new');
+  const { body } = await both.post('/people/keys/new', { ...key, name: 'approver' });
+  expect(body).toMatch(/delivery_[0-9a-f]{16}_/);
+});
