@@ -150,7 +150,7 @@ async function publishLeased(
   const draft = await resaved(context, given, { source, by });
   if (!draft) return busy;
   const { id } = draft;
-  const waitsBeside = await circumstances(stores, draft);
+  const circumstancesOf = await circumstancesNow(stores, draft);
   const outcome = await publishChecked(context, draft, by);
   if (outcome.kind === 'done') {
     await drafts.setLive(id, source);
@@ -163,6 +163,7 @@ async function publishLeased(
     await drafts.setState(id, { state: restingState(draft), dueAt, problems, by });
     return { kind: 'refused', problems };
   }
+  const waitsBeside = await circumstancesOf(waitsFor);
   const said = await reasonToAskAgain(stores, given, waitsFor);
   const asked = await awaitApproval(context, draft, { waitsFor, waitsBeside, dueAt, said, by });
   return asked ? { kind: 'waiting', revision: waitsFor, problems } : busy;
@@ -200,17 +201,30 @@ export async function awaitApproval(
 
 /** What decides about a draft that waits or is scheduled: the live version, and the approvals of its revision. */
 export async function circumstances(
+  stores: Stores,
+  draft: Pick<Draft, 'waitsFor'>,
+): Promise<string> {
+  return (await circumstancesNow(stores, draft))(draft.waitsFor);
+}
+
+/**
+ * Reads what decides about a draft before it is composed, so that whatever changes meanwhile counts as a change. Returns
+ * a function from the composed revision, or `null` if that needs no approval, to the circumstances.
+ */
+export async function circumstancesNow(
   { registry }: Stores,
   { waitsFor }: Pick<Draft, 'waitsFor'>,
-): Promise<string> {
+): Promise<(revision: string | null) => Promise<string>> {
+  const approvalsOf = async (revision: string | null) =>
+    revision === null
+      ? []
+      : (await reviewStore(registry).approvals({ section: 'posts', id: revision })).map(
+          ({ role, person, at }) => `${role} ${person} ${at.getTime()}`,
+        );
   const { id } = await registry.live();
-  const reviews = reviewStore(registry);
-  const approvals =
-    waitsFor === null ? [] : await reviews.approvals({ section: 'posts', id: waitsFor });
-  return [
-    id ?? '',
-    ...approvals.map(({ role, person, at }) => `${role} ${person} ${at.getTime()}`),
-  ].join(', ');
+  const approvals = await approvalsOf(waitsFor);
+  return async (revision) =>
+    [id ?? '', ...(revision === waitsFor ? approvals : await approvalsOf(revision))].join(', ');
 }
 
 /** What to tell the writer whose post was submitted before, for another revision. */

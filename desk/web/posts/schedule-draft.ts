@@ -4,7 +4,7 @@ import { forecastOf } from './draft-revision.ts';
 import {
   awaitApproval,
   busy,
-  circumstances,
+  circumstancesNow,
   datedFor,
   draftsOf,
   leased,
@@ -35,13 +35,14 @@ export function scheduleDraft(
     const draft = await resaved(context, given, { source: datedFor(given, day), by });
     if (!draft) return busy;
     const { id, slug, updatedAt } = draft;
-    const waitsBeside = await circumstances(context.stores, draft);
+    const circumstancesOf = await circumstancesNow(context.stores, draft);
     const forecast = await forecastOf(context, draft, day);
     if ((await drafts.find(id))?.updatedAt !== updatedAt) return busy;
     if (forecast.kind === 'refused') {
       const { problems } = forecast;
       // A text that is being changed keeps its time. It is checked again after the next change, and when it is due.
       if (isRecheck) {
+        const waitsBeside = await circumstancesOf(null);
         await drafts.setState(id, { state: 'scheduled', dueAt, waitsBeside, problems, by });
       }
       return { kind: 'refused', problems };
@@ -52,11 +53,13 @@ export function scheduleDraft(
     const missing = needs.filter(({ approvedBy }) => approvedBy === null);
     if (missing.length === 0) {
       const waitsFor = needs.length === 0 ? null : revision;
+      const waitsBeside = await circumstancesOf(waitsFor);
       await drafts.setState(id, { state: 'scheduled', dueAt, waitsFor, waitsBeside, by });
       if (!isRecheck) await registry.note({ ...entry, details });
       return { kind: 'scheduled', problems: [] };
     }
     const said = await reasonToAskAgain(context.stores, given, revision);
+    const waitsBeside = await circumstancesOf(revision);
     const request = { waitsFor: revision, waitsBeside, dueAt, said, by };
     if (!(await awaitApproval(context, draft, request))) return busy;
     const problems = missing.map(({ role, why }) => `It must be approved as ${role}. ${why}`);
