@@ -153,7 +153,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await run('registry', "delete from delivery_migrations where name >= '0010_installation'");
     await run(
       'registry',
-      'drop table desk_identities; drop table desk_sessions; drop table desk_links; drop table desk_users',
+      'drop table desk_identities; drop table desk_sessions; drop table desk_links; drop table desk_users; alter table delivery_approvals drop column title; alter table delivery_approvals drop column words',
     );
     for (const store of ['forms', 'registry'] as const) {
       await run(store, 'drop table if exists installation');

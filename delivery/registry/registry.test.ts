@@ -245,7 +245,8 @@ test('migrates an audit log that predates sections in entries', async () => {
     ' ',
   );
   for (const table of later) db.exec(`drop table delivery_${table}`);
-  for (const table of ['sessions', 'links', 'users']) db.exec(`drop table desk_${table}`);
+  for (const table of ['identities', 'sessions', 'links', 'users'])
+    db.exec(`drop table desk_${table}`);
   db.exec("delete from delivery_migrations where name >= '0003'");
   const add = db.prepare(
     "insert into delivery_journal values (?, 0, 'me@here', ?, 'live', null, null, '[]')",

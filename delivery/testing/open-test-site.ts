@@ -14,7 +14,7 @@ import { placeRelease, releaseFolder, releaseFolders } from '../releases/release
 import { noteRelease } from '../releases/shared-release.ts';
 import { storeConfig, type Outcome } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
-import { startRenderProcess } from '../render/render-process.ts';
+import { type RenderLimits, startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 
@@ -77,7 +77,9 @@ export async function openTestSite({
   const stores: Stores = {
     ...(await openStores(dataDir, database, { bucket })),
     startRenderer: (order) =>
-      harmless.has(order.id) ? startRendererInThisProcess(order) : startRenderProcess(order),
+      harmless.has(order.id)
+        ? startRendererInThisProcess(order)
+        : startRenderProcess(order, impatient),
   };
 
   async function lay(fake: FakeRelease): Promise<string> {
@@ -148,6 +150,13 @@ async function makeRegistry(): Promise<Buffer> {
 const harmless = new Set<string>();
 
 /** Pages of a fake release that would take down this process, or that only a separate process can contain. */
+/** Limits for renderers that misbehave, so that no test waits for minutes. */
+const impatient: RenderLimits = {
+  cpu: { reserveMs: 15_000, perAnswerMs: 250 },
+  idle: { reserveMs: 15_000, perAnswerMs: 0 },
+  memoryMb: 512,
+};
+
 const HARMFUL = ['hangs', 'exits', 'floods', 'peeks'];
 
 /** The description of a fake release. Its id is derived from its files, as for a real one. */

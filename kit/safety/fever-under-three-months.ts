@@ -24,7 +24,7 @@ export const feverUnderThreeMonths: SafetyAdvice = {
         sources: ['nice-ng143'],
       },
       {
-        text: 'If your baby is colder than 35.5 °C (95.9 °F), keep them warm all the way to the hospital: skin to skin under your clothes, with a cap on. Keep feeding.',
+        text: 'If your baby’s temperature is less than 35.5 °C (95.9 °F), keep them warm all the way to the hospital: skin to skin under your clothes, with a cap on. Keep feeding.',
         sources: ['who-imci'],
       },
     ],

@@ -120,6 +120,9 @@ test('a key is shown once, works, and can be revoked', async () => {
   expect(await keys.check(text)).toMatchObject({ kind: 'valid' });
   expect((await operator.get('/people/keys')).body).not.toContain(text);
   expect((await operator.post('/people/keys/new', fields)).body).toContain('is or was in use');
+  const asked = await operator.get('/people/keys/content-ci/revoke');
+  expect(asked.body).toContain('Revoke the key content-ci?');
+  expect(await keys.check(text)).toMatchObject({ kind: 'valid' });
   await operator.post('/people/keys/content-ci/revoke');
   expect(await keys.check(text)).toMatchObject({ kind: 'revoked' });
   const said = (await desk.registry.journal(2)).map(({ what }) => what);

@@ -19,6 +19,7 @@ import {
 import { Button } from '@site/kit/ui/button.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -108,17 +109,20 @@ function useQuery() {
   const box = useRef<HTMLInputElement>(null);
   const location = useLocation();
   const saveQuery = useSaveToAddress();
+  const hydrated = useHydrated();
+  // After a soft navigation, results are there at once, so that Back can restore position and focus.
+  const [initial] = useState(() => (hydrated ? queryIn(location) : null));
   // A new object for every edit restarts the pause.
-  const [typed, setTyped] = useState<{ text: string } | null>(null);
+  const [typed, setTyped] = useState(() => (initial === null ? null : { text: initial }));
   /** The query last seen in the address; `null` before hydration, when the visitor may have typed already. */
-  const seen = useRef<string | null>(null);
+  const seen = useRef(initial);
   /** Queries that the router has yet to show in the address, oldest first. */
   const written = useRef<string[]>([]);
   const isComposing = useRef(false);
 
   const read = () => setTyped({ text: box.current?.value ?? '' });
-  const follow = useEffectEvent(({ search }: Location) => {
-    const inAddress = new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '';
+  const follow = useEffectEvent((current: Location) => {
+    const inAddress = queryIn(current);
     const own = written.current.indexOf(inAddress);
     written.current.splice(0, own + 1);
     const isFilledIn = seen.current === null && box.current?.value !== '';
@@ -146,6 +150,7 @@ function useQuery() {
     saveToAddress,
     inputProps: {
       ref: box,
+      defaultValue: initial ?? '',
       onChange: read,
       onBlur: saveToAddress,
       onCompositionStart: () => {
@@ -157,6 +162,10 @@ function useQuery() {
       },
     },
   };
+}
+
+function queryIn({ search }: Location): string {
+  return new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '';
 }
 
 /** Fetches the search index when it is first needed, and further parts on request. */
