@@ -32,9 +32,9 @@ export async function serveEditor(
   await server.register(
     async (own) => {
       own.addHook('onRequest', rejectForeignRequests);
-      // A page of another site could frame the editor and lead clicks to it.
+      // A page of another site could frame the editor and lead clicks to it. The development server removes policies.
       own.addHook('onRequest', async (_request, reply) => {
-        reply.header('content-security-policy', "frame-ancestors 'none'");
+        reply.header('x-frame-options', 'DENY');
       });
       own.get('/editor.json', () => editor());
       own.post('/backend', { bodyLimit: MAX_BYTES }, async (request, reply) => {

@@ -43,6 +43,11 @@ async function reachSchedule(): Promise<void> {
   await database.close();
 }
 
+/** The editor, once it has replaced the plain text area. */
+function editorOf(page: Page) {
+  return page.getByRole('textbox', { name: 'Text' }).and(page.locator('[contenteditable=true]'));
+}
+
 /** Drops a picture file into the text. */
 async function drop(page: Page): Promise<void> {
   const transfer = await page.evaluateHandle((base64) => {
@@ -51,9 +56,7 @@ async function drop(page: Page): Promise<void> {
     data.items.add(new File([bytes], 'Warm cap.png', { type: 'image/png' }));
     return data;
   }, picture);
-  await page
-    .getByRole('textbox', { name: 'Text' })
-    .dispatchEvent('drop', { dataTransfer: transfer });
+  await editorOf(page).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 /** Today in India: a post that goes live early would get another date, and have to be approved again. */
@@ -69,7 +72,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await page.getByRole('link', { name: 'Posts' }).click();
   await page.getByRole('button', { name: 'New post' }).click();
   await page.getByLabel('Title').fill('Ears in winter');
-  const text = page.getByRole('textbox', { name: 'Text' });
+  const text = editorOf(page);
   await text.click();
   await page.keyboard.type('Keep them ');
   await page.keyboard.press('Control+b');
@@ -159,7 +162,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await page.goto(post);
   await expect(page.getByText('On the site', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Text' }).press('Control+End');
+  await editorOf(page).press('Control+End');
   await page.keyboard.type(' A correction.');
   await expect(page.getByText(/^Saved \d\d:\d\d\. Readers do not see it yet\.$/)).toBeVisible();
   await expect(page.getByText('On the site, changed since')).toBeVisible();
@@ -180,13 +183,13 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
   const post = page.url();
   const other = await page.context().newPage();
   await other.goto(post);
-  await page.getByRole('textbox', { name: 'Text' }).fill('From the first tab');
+  await editorOf(page).fill('From the first tab');
   await expect(page.getByText(/^Saved \d\d:\d\d\.$/)).toBeVisible();
-  await other.getByRole('textbox', { name: 'Text' }).fill('From the second tab');
+  await editorOf(other).fill('From the second tab');
   await expect(other.getByText(/^Not saved: someone else/)).toBeVisible();
   await other.getByRole('button', { name: 'Save draft' }).click();
   await expect(other.getByText('Your text below is not saved.')).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'Text' })).toContainText('From the second tab');
+  await expect(editorOf(other)).toContainText('From the second tab');
   await other.getByRole('button', { name: 'Save draft' }).click();
   await other.getByRole('link', { name: 'History' }).click();
   await expect(other.getByRole('listitem')).toHaveCount(2);
@@ -224,7 +227,7 @@ test('a writer pastes from a document, and loses no text offline, signed out or 
   await page.getByRole('button', { name: 'New post' }).click();
   await page.waitForURL('**/posts/*');
   const post = page.url();
-  await page.getByRole('textbox', { name: 'Text' }).click();
+  await editorOf(page).click();
   await page.keyboard.type('- warm\ndry\n\nAfter the list\n');
   await page.evaluate(async () => {
     const type = 'text/html';
