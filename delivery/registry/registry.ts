@@ -4,17 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
-import {
-  type AuditEntry,
-  type Ending,
-  type JournalEntry,
-  type JournalFilter,
-  type NumberedEntry,
-  readEntries,
-  readPage,
-  readPeople,
-  writeEntry,
-} from './journal.ts';
+import { readEntries, readPage, readPeople, writeEntry } from './journal.ts';
+import type {
+  AuditEntry,
+  Ending,
+  JournalEntry,
+  JournalFilter,
+  NumberedEntry,
+} from './journal-entry.ts';
 import { type Canaries, type CanaryFate, createCanaries, applyCanaryFate } from './canaries.ts';
 import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';

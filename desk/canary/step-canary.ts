@@ -1,6 +1,6 @@
 import { publishAndClean } from '@site/delivery/host/check-out.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
-import type { AuditEntry } from '@site/delivery/registry/journal.ts';
+import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
 import { describeParts } from '@site/delivery/promotion/canary-words.ts';
 import { rebaseCanaries } from '@site/delivery/promotion/rebase-canaries.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { minuteOf, printJson, printLines, styled, wrapped } from '@site/delivery/cli/output.ts';
 import { printable } from '@site/delivery/render/printable.ts';
 import { linesForWords } from '../cli/lines-for-words.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import {

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';

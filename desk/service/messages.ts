@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { actions, section } from '../access/rights.ts';
 import { blobHash } from '@site/delivery/blobs/blob-store.ts';
-import { endings } from '@site/delivery/registry/journal.ts';
+import { endings } from '@site/delivery/registry/journal-entry.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
 

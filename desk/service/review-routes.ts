@@ -1,6 +1,6 @@
 import { allows } from '../access/rights.ts';
 import { makePreviewFor, previewFor } from '../previews/preview-for.ts';
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { Reviewed } from '../review/review-store.ts';
 import { approve, type Decided, withdraw } from '../review/approve.ts';
 import { findReviewed } from '../review/find-reviewed.ts';

@@ -5,7 +5,7 @@ import type { CanaryStopped } from '../canary/stop-canary.ts';
 import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
 import type { CanaryChoice } from '../canary/choose-canary.ts';
 import type { CountedCanary } from '../canary/canary-counts.ts';
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import type { SectionChange } from '@site/delivery/sections/change-sections.ts';
 import type { SiteSection } from '@site/delivery/sections/site-section.ts';

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import {
   madePreview,
   review,

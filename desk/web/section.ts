@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@site/delivery/registry/journal.ts';
+import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';

@@ -56,7 +56,7 @@ export function CareCalls({ urgency, calls = [], place }: CareCallsProps) {
         >
           <b className="pt-1 font-head text-24 leading-none font-bold">{number}</b>{' '}
           <span className={callWords}>
-            {`${name} `}
+            <span>{name}</span>{' '}
             <span className="ui-call-about block font-normal text-balance">{about}</span>
           </span>
         </a>

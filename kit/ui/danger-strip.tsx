@@ -22,10 +22,10 @@ export function DangerStrip({ of, site, className }: DangerStripProps) {
     >
       <Icon name="alert" size={22} className="mt-px text-coral-700" />
       <span>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {callsTo(helplines, site.helplines).map(({ number, name }) => (
           <a key={number} className="mr-3 inline-block py-1" href={`tel:${number}`}>
-            <b>{number}</b> {name}
+            <b>{number}</b> <span>{name}</span>
           </a>
         ))}
       </span>

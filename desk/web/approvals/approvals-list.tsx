@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { Reviewer } from '../../review/approve.ts';

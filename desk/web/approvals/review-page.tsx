@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';

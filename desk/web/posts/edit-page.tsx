@@ -1,6 +1,6 @@
 import type { Draft } from '@site/api/blogs/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import type { JournalEntry } from '@site/delivery/registry/journal.ts';
+import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { boxLook, Field } from '@site/kit/ui/field.tsx';

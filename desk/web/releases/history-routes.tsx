@@ -3,7 +3,7 @@ import {
   endings,
   type JournalEntry,
   type NumberedEntry,
-} from '@site/delivery/registry/journal.ts';
+} from '@site/delivery/registry/journal-entry.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
