@@ -121,7 +121,8 @@ test.each([
       ...data,
       found: { kind: 'published', blog: { ...ears, details: { danger } } },
     });
-    const strip = screen.getByText(dangerStrips[danger].text, { exact: false });
+    const strip = screen.getByText(dangerStrips[danger].text).closest('p');
+    if (!strip) throw new Error('The post has no strip.');
     const links = within(strip).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(calls);
     const picture = container.querySelector('img');
