@@ -259,7 +259,8 @@ test('shows whom to call and the first answers before the price, and no suicide 
 
 test('with the suicide strip, shows the phone numbers there instead of in the box', async () => {
   await visit([{ ...smallCondition, warnsOfSuicide: true }]);
-  const strip = screen.getByText(dangerStrips.suicide.text, { exact: false });
+  const strip = screen.getByText(dangerStrips.suicide.text).closest('p');
+  if (!strip) throw new Error('The page has no strip.');
   expect(
     within(strip)
       .getAllByRole('link')
