@@ -78,14 +78,18 @@ function fixClockAndSeed() {
   Math.random = () => nextNumber() / 2 ** 32;
   crypto.getRandomValues = fill;
   crypto.randomUUID = randomUUID;
-  Object.assign(requireBuiltin('node:crypto'), {
+  const nodeCrypto = requireBuiltin('node:crypto');
+  Object.assign(nodeCrypto, {
     randomBytes: (size) => fill(Buffer.alloc(size)),
     randomInt: (from, to) =>
       (to === undefined ? 0 : from) + (nextNumber() % (to === undefined ? from : to - from)),
     randomFillSync: fill,
-    getRandomValues: fill,
     randomUUID,
   });
+  // In Node this is a getter for the one above, and read-only.
+  if (!Object.getOwnPropertyDescriptor(nodeCrypto, 'getRandomValues')?.get) {
+    nodeCrypto.getRandomValues = fill;
+  }
 }
 
 /** Messages are JSON, preceded by their length in bytes as a 32-bit big-endian number. */

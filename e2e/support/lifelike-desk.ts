@@ -8,6 +8,7 @@ import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
 import { keyStore } from '@site/desk/access/key-store.ts';
 import { canaryCounts } from '@site/desk/canary/canary-counts.ts';
+import { approve } from '@site/desk/review/approve.ts';
 import { reviewStore } from '@site/desk/review/review-store.ts';
 import { ownTarget } from '@site/desk/target/own-target.ts';
 import { openTestDesk } from '@site/desk/testing/open-test-desk.ts';
@@ -153,16 +154,17 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
   const cited = `${after}</h1><ol><li id="source-1">WHO: Fever in young infants <a href="https://www.who.int/a-rather-long-address-of-a-publication/fever">who.int</a></li></ol><h1>`;
   const broken = await releasedByWriter('throws');
   const approved = await releasedByWriter(after);
-  await reviewStore(registry).approve({
-    section: 'mfe-assessments',
-    id: approved,
-    roles: ['clinical'],
-    person: personOf(owner),
-    who: whoIs(owner),
-    why: 'As the guideline of the Indian Academy of Pediatrics has it',
-    title: '',
-    words: [],
-  });
+  const decided = await approve(
+    stores,
+    { section: 'mfe-assessments', id: approved },
+    {
+      roles: ['clinical'],
+      person: personOf(owner),
+      who: whoIs(owner),
+      why: 'As the guideline of the Indian Academy of Pediatrics has it',
+    },
+  );
+  if (decided.kind !== 'approved') throw new Error(`Not approved: ${decided.kind}`);
   const part = (id: string) => [{ name: 'mfe-assessments', id }] as const;
   const preview = await target.preview({ parts: part(approved), days: 7 });
   if (preview.kind === 'refused') throw new Error(preview.problems.join(' '));
