@@ -5,7 +5,7 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 
 /**
  * Reads a file that content, an upload or a request names. Returns `null`, whatever the reason, for anything but a
- * regular file inside `folder` with at most `maxBytes`: a reason would tell which other files exist.
+ * regular file inside `folder` with at most `maxBytes`: a reason would reveal which other files exist.
  */
 export async function readInside(
   folder: string,

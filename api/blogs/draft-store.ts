@@ -300,7 +300,7 @@ export function createDraftStore(
           .set({ live_source: source, live_at: source === null ? null : now() })
           .where('id', '=', id)
           .execute();
-        // Whoever saved during the publication is still the author of text that readers do not see.
+        // Text saved during the publication is not on the site, so its authors stay.
         if (source === null || before?.source === source) {
           await db
             .updateTable('post_drafts')

@@ -14,7 +14,7 @@ export type PostSource = {
   origin: string;
   /** Returns a picture that came with the post; `null` for any other name. */
   picture: (name: string) => Promise<Buffer | null>;
-  /** Words a problem for whoever handed the post in. */
+  /** Phrases a problem for the caller. */
   describe: (problem: FileProblem) => string;
 };
 

@@ -215,7 +215,7 @@ test('rejects unpublishing a post that is not published', async () => {
   });
 });
 
-test('reads no file outside the post’s folder, and does not tell which ones exist', async () => {
+test('reads no file outside the post’s folder, and does not reveal which ones exist', async () => {
   await cp(path.join(desk, 'cap.png'), path.join(dataDir, 'private.png'));
   await symlink('../private.png', path.join(desk, 'link.png'));
   for (const name of ['../private.png', path.join(dataDir, 'private.png'), 'link.png']) {

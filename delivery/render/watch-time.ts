@@ -12,7 +12,7 @@ type Watched = {
   /** Returns `null` if the system does not say. */
   state: () => ProcessState | null;
   owesAnswer: () => boolean;
-  /** Called once the renderer has used up an allowance; `excess` says which. */
+  /** Called when the renderer exceeds an allowance, which `excess` names. */
   stop: (excess: string) => void;
 };
 

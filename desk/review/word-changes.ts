@@ -44,7 +44,7 @@ function changedBlocks(
   const comes = countOf(parts.flatMap(({ added, value }) => (added ? value : [])));
   const goes = countOf(parts.flatMap(({ removed, value }) => (removed ? value : [])));
   let moved = 0;
-  /** Drops the blocks that also stand on the other side: these have moved. */
+  /** Drops blocks that exist on the other side too, because they only moved. */
   const keep = (blocks: readonly string[], others: Map<string, number>) =>
     blocks.filter((block) => {
       const left = others.get(block) ?? 0;

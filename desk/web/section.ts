@@ -39,7 +39,7 @@ export type Desk = {
   goTo: (reply: FastifyReply, path: string, flash?: Flash) => FastifyReply;
   /** Sends the 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Whether people can sign in by themselves, by e-mail or with a provider. */
+  /** Whether people can sign in without an operator, by e-mail or with a provider. */
   tellsPeopleApart: boolean;
   /** Whether it is certain enough for an approval that the user is the account's owner. */
   isSureOf: (request: FastifyRequest) => boolean;

@@ -217,7 +217,7 @@ function withoutNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** Checks that Node 20 says what is needed, here with an npm that cannot download it. */
+/** Checks the message of Node 20 if npm cannot download Node 24. */
 async function startedByOldNode(folder: string): Promise<void> {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })`;
   const npm = path.join(folder, 'offline/npm');

@@ -23,7 +23,7 @@ type WaitingListProps = {
   items: readonly Item[];
   me: Reviewer;
   mayDecide: boolean;
-  /** Whether people can sign in by themselves. */
+  /** Whether people can sign in without an operator. */
   tellsPeopleApart: boolean;
   now: number;
 };

@@ -191,7 +191,7 @@ test('writers, growth and operators can read but not decide; the front desk can 
   expect((await clerk.post(`/approvals/${id}/preview`)).status).toBe(403);
 });
 
-test('a link that an operator has seen cannot approve where people sign in by themselves', async () => {
+test('a link that an operator has seen cannot approve where people can sign in without one', async () => {
   const { stores } = site;
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const handed = await desk.signIn('clinician');

@@ -69,7 +69,7 @@ export function decisionRoutes(
       say,
     }: {
       isOptional?: boolean;
-      /** Whether the user must have signed in by themselves. */
+      /** Whether the user must have signed in without an operator. */
       needsCertainty?: boolean;
       say: (
         reviewed: Reviewed,

@@ -139,7 +139,7 @@ test('a message leads back to its list, with filter and page, after reading and 
   expect((await clerk.post(`/inbox/${id}/unread`, away)).location).toBe('/inbox');
 });
 
-test('whoever acts on a message that a colleague has changed is told who did what, and decides', async () => {
+test('acting on a message that a colleague has changed names who did what, and asks again', async () => {
   const first = await desk.signIn('front-desk');
   const second = await desk.signIn('front-desk');
   const id = await message();

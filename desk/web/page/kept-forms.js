@@ -64,7 +64,7 @@ function keep(form) {
   }
 }
 
-/** Removes what is too old, and what was typed by whoever used this browser before. */
+/** Removes expired text, and the text of another user of this browser. */
 function tidy(isOld = ({ at }) => !(Date.now() - at < KEPT_MS)) {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEPT))) {
@@ -116,7 +116,7 @@ function restore(form) {
   form.before(note);
 }
 
-/** Asks the desk whether it can take a form, and renews the forms' tokens; returns what stands in the way. */
+/** Asks the desk whether it accepts forms, and renews their tokens. Returns the obstacle, if any. */
 async function obstacle() {
   let response;
   try {

@@ -208,7 +208,7 @@ export async function circumstances(
 }
 
 /**
- * Reads what decides about a draft before it is composed, so that whatever changes meanwhile counts as a change. Returns
+ * Reads what decides about a draft before it is composed, so that changes during composition are detected. Returns
  * a function from the composed revision, or `null` if that needs no approval, to the circumstances.
  */
 export async function circumstancesNow(
