@@ -234,7 +234,8 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
 
   return {
     origin,
-    linkFor: async (user) => (await createSignInLink(registry, user, { origin })).url,
+    linkFor: async (user) =>
+      (await createSignInLink(registry, user, { origin, isMailed: true })).url,
     people: { owner, clerk },
     ids: {
       message: await newest('contact_messages'),
