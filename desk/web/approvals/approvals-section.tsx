@@ -1,7 +1,7 @@
+import { type InTurn, takeTurns } from '@site/delivery/compose/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { FastifyInstance } from 'fastify';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-for.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
 import { changedSettings } from '../../review/changed-settings.ts';
@@ -37,7 +37,7 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
     action: 'read-approvals',
     routes(app, desk) {
       // Composing keeps a core busy, so reviews are computed one at a time.
-      const inTurn = pLimit(1);
+      const inTurn = takeTurns(1);
       readingRoutes(app, desk, { ...context, inTurn });
       decisionRoutes(app, desk, { ...context, inTurn });
     },
@@ -59,7 +59,7 @@ function readingRoutes(
     previewAddress,
     awaitedPosts = async () => [],
     inTurn,
-  }: ApprovalsContext & { inTurn: LimitFunction },
+  }: ApprovalsContext & { inTurn: InTurn },
 ): void {
   const { registry } = stores;
 

@@ -1,7 +1,7 @@
 import { reason } from '@site/delivery/registry/reason.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitFunction } from 'p-limit';
+import type { InTurn } from '@site/delivery/compose/take-turns.ts';
 import * as v from 'valibot';
 import {
   approve,
@@ -56,7 +56,7 @@ export function reviewerOf(user: User): Reviewer {
 export function decisionRoutes(
   app: FastifyInstance,
   desk: Desk,
-  { stores, inTurn }: { stores: Stores; inTurn: LimitFunction },
+  { stores, inTurn }: { stores: Stores; inTurn: InTurn },
 ): void {
   /** Validates the reason and decides. Returns the content if the decision was made. */
   const decide = async (
