@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { findNginx } from './support/find-nginx.ts';
-import { isFullRun } from './support/full-run.ts';
+import { isFullRun } from '@site/kit/testing/full-run.ts';
 import { fontEnvironment } from './support/pinned-font.ts';
 import { root, testedSite } from './support/site.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFullRun } from '@site/kit/testing/full-run.ts';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { DatabaseConfig } from '../config.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
@@ -14,8 +15,9 @@ import { startTestService, type TestService } from './test-service.ts';
 export const dialects = ['sqlite', 'postgres'] as const;
 
 /** The databases to test what uses a store on: both in a full run only. */
-export const dialectsAboveStores: readonly (typeof dialects)[number][] =
-  process.env['TEST_SCOPE'] === 'usual' ? ['sqlite'] : dialects;
+export const dialectsAboveStores: readonly (typeof dialects)[number][] = isFullRun
+  ? dialects
+  : ['sqlite'];
 
 /** Creates databases and services for the tests of one `describe`, and removes them afterwards. */
 export type TestDatabases = {

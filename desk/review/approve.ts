@@ -1,11 +1,10 @@
 import type { Author, Reviewed } from './review-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { appliesTo, liveRules } from './needed-approvals.ts';
-import { approvedWords } from './approved-words.ts';
+import { approvedWords, seenMark } from './approved-words.ts';
 import { changedPosts, titleOfPosts } from './changed-posts.ts';
 import { composeReview } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
-import { seenMark } from './seen-mark.ts';
 
 /** A person who approves or withdraws an approval. */
 export type Reviewer = Author & { roles: readonly string[] };

@@ -70,3 +70,8 @@ async function changeMarks(
 function markOf(...words: readonly string[]): string {
   return hashOf(JSON.stringify(words)).slice(0, 24);
 }
+
+/** Identifies everything that a reviewer has read, from `approvedWords`. */
+export function seenMark(words: readonly string[]): string {
+  return hashOf(words.join(' ')).slice(0, 24);
+}

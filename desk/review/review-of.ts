@@ -5,14 +5,13 @@ import type { Stores } from '@site/delivery/stores.ts';
 import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { LRUCache } from 'lru-cache';
-import { approvedWords } from './approved-words.ts';
+import { approvedWords, seenMark } from './approved-words.ts';
 import { type ChangedPage, changedWords } from './changed-words.ts';
 import { judgeNeeds } from './judge-approvals.ts';
 import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
 import { type ChangedPost, changedPosts, withoutEchoes } from './changed-posts.ts';
 import { reviewStore } from './review-store.ts';
-import { seenMark } from './seen-mark.ts';
 
 /** The roles that must approve something, and who approved; `null` until an approval covers all of the text. */
 export type NeededRole = { role: string; why: string; approvedBy: string | null };

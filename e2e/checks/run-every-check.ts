@@ -5,7 +5,7 @@ import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import * as v from 'valibot';
 import { findBrowser } from '../support/find-browser.ts';
-import { TEST_SCOPE } from '../support/full-run.ts';
+import { TEST_SCOPE } from '@site/kit/testing/full-run.ts';
 import { testedSite } from '../support/site.ts';
 import { bin, type Counts, finish, run, runStep, staticChecks } from './steps.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';

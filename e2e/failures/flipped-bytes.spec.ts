@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
-import { isFullRun } from '../support/full-run.ts';
+import { isFullRun } from '@site/kit/testing/full-run.ts';
 import { followLinkTo, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

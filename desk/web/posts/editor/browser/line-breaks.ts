@@ -3,7 +3,12 @@ import {
   insertNewlineContinueMarkupCommand,
 } from '@codemirror/lang-markdown';
 import { syntaxTree } from '@codemirror/language';
-import { EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
+import {
+  EditorSelection,
+  type EditorState,
+  type StateCommand,
+  type Transaction,
+} from '@codemirror/state';
 import type { KeyBinding } from '@codemirror/view';
 
 const continueMarkup = insertNewlineContinueMarkupCommand({ nonTightLists: false });
@@ -45,36 +50,27 @@ const continueOrLeave: StateCommand = ({ state, dispatch }) =>
 
 /** Starts a paragraph. A line break alone would be shown as a space; rows of a table need exactly one. */
 const newParagraph: StateCommand = ({ state, dispatch }) => {
-  const { from, to } = state.selection.main;
+  const { from } = state.selection.main;
   const line = state.doc.lineAt(from);
   const before = line.text.slice(0, from - line.from);
   const isRow = line.text.includes('|');
   if (isRow || / {2}$|\\$/.test(before) || !isInParagraph(state, from)) return false;
   const insert = state.lineBreak.repeat(2);
-  dispatch(
-    state.update({
-      changes: { from, to, insert },
-      selection: { anchor: from + insert.length },
-      scrollIntoView: true,
-      userEvent: 'input',
-    }),
-  );
+  dispatch(typed(state, insert));
   return true;
 };
 
+/** Replaces the selection as typing does. */
+function typed(state: EditorState, insert: string): Transaction {
+  return state.update(state.replaceSelection(insert), { scrollIntoView: true, userEvent: 'input' });
+}
+
 /** Breaks the line within a paragraph; readers see the break. */
 const breakLine: StateCommand = ({ state, dispatch }) => {
-  const { from, to } = state.selection.main;
+  const { from } = state.selection.main;
   if (!isInParagraph(state, from)) return false;
   const insert = `\\${state.lineBreak}`;
-  dispatch(
-    state.update({
-      changes: { from, to, insert },
-      selection: { anchor: from + insert.length },
-      scrollIntoView: true,
-      userEvent: 'input',
-    }),
-  );
+  dispatch(typed(state, insert));
   return true;
 };
 
