@@ -5,7 +5,7 @@ import {
   loadByBlogId,
   loadFirst,
   NO_SUCH_ID,
-  loadPublishedOrPending,
+  loadPublished,
   postsTouchedBy,
 } from './pages/blog/load-post.ts';
 import { redirects } from './content/redirects.ts';
@@ -46,7 +46,7 @@ export const remote = defineRemote({
       id: 'published',
       pattern: '/blog/:id',
       page: () => import(/* webpackChunkName: "published" */ './pages/blog/published-page.tsx'),
-      load: loadPublishedOrPending,
+      load: loadPublished,
       paths: async ({ services }) => {
         const blogs = await services.publishedBlogs('all');
         return blogs.map(({ blogId }) => `/blog/${blogId}`);

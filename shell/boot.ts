@@ -1,4 +1,4 @@
-import { readPageLock } from '@site/kit/remote/registry.ts';
+import { readPageLock } from '@site/kit/remote/page-lock.ts';
 import { reportError } from './report-error.ts';
 import { signalFailures } from './signals/signal-failures.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { screen, within } from '@testing-library/dom';
 import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
-import { readPageLock } from '@site/kit/remote/registry.ts';
+import { readPageLock } from '@site/kit/remote/page-lock.ts';
 
 const site = { ...configuredSite(), siteUrl: 'https://www.tulsi.example' };
 const id = '0123456789abcdef';

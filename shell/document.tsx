@@ -1,6 +1,6 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Head, RemoteName, SharedImage } from '@site/kit/remote/contract.ts';
-import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
+import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SkipLink } from '@site/kit/ui/skip-link.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';

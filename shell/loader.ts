@@ -1,11 +1,13 @@
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
-import { PAGE_LOCK_ID, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
+import { type CheckedFile, PAGE_LOCK_ID } from '@site/kit/remote/page-lock.ts';
+import { SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import { type FailureKind, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { clearReadingMark } from './navigation/reading-position.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
+import { preloadScripts } from './remotes/preload-scripts.ts';
 import { sendSignal } from './signals/send-signal.ts';
 import { currentControl } from './current-control.ts';
 
@@ -29,8 +31,6 @@ const TIMEOUT_MS = 8000;
 const IDLE_FALLBACK_MS = 200;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
-
-type CheckedFile = { address: string; integrity: string };
 
 type Lock = {
   shell: CheckedFile;
@@ -109,31 +109,17 @@ function readLock(): Lock {
   return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as Lock;
 }
 
-/** Preloads a script. The real request must use the same mode and hash to reuse the preload. */
-function preload({ address, integrity }: CheckedFile): void {
-  // WebKit blocks preloads under our Integrity-Policy even with a hash, and reports every one. We detect it by the
-  // missing requestIdleCallback, which all other engines have.
-  if (!('requestIdleCallback' in window)) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.crossOrigin = 'anonymous';
-  link.integrity = integrity;
-  link.href = address;
-  document.head.append(link);
-}
-
 let isPreloaded = false;
 
 function preloadLivePage(lock: Lock): void {
   if (isPreloaded) return;
   isPreloaded = true;
-  preload(lock.shell);
+  preloadScripts(document, [lock.shell]);
   // A page without islands needs no code from its section.
   if (lock.remote && lock.scripts.length > 0) {
-    preload({ address: lock.remote.entry, integrity: lock.remote.integrity });
+    const { entry, integrity } = lock.remote;
+    preloadScripts(document, [{ address: entry, integrity }, ...lock.scripts]);
   }
-  for (const script of lock.scripts) preload(script);
   preloadSite();
 }
 
@@ -147,12 +133,12 @@ function preloadSite(): void {
   document.head.append(link);
 }
 
-/** The islands, header and footer whose controls now handle clicks themselves. */
+/** The pages, header and footer whose controls now handle clicks themselves, or will stay plain HTML. */
 const settled = new WeakSet<Node>();
 
 /** Returns the element that must be live before a control works. */
-function hydrationRoot(control: Element): Element | null {
-  return control.closest(`[data-island], #${chromeIds.header}, #${chromeIds.footer}`);
+function liveRoot(control: Element): Element | null {
+  return control.closest(`[data-remote], #${chromeIds.header}, #${chromeIds.footer}`);
 }
 
 /** Marks the island that the visitor pressed, so that it is hydrated before the others. */
@@ -162,11 +148,16 @@ function markPressed({ target }: Event): void {
   island?.setAttribute('data-pressed', '');
 }
 
-/** Resolves when an element's controls work. Ignores events that bubble up from nested islands. */
+/** Resolves when an element's controls work. Ignores events that bubble up from inside. */
 function untilSettled(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    element.addEventListener('island:settled', ({ target }) => target === element && resolve());
+    element.addEventListener('shell:settled', ({ target }) => target === element && resolve());
   });
+}
+
+/** Rejects with `promise`, and otherwise never settles. */
+function failureOf(promise: Promise<void>): Promise<never> {
+  return new Promise((_resolve, reject) => promise.catch(reject));
 }
 
 /** Holds a click or submission until the live page can handle it. */
@@ -176,7 +167,7 @@ function holdClick(event: Event): void {
   // A click inside a form is left to the form, because submitting it fires a separate event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
   if (event instanceof MouseEvent && !isPlainClick(event)) return;
-  const place = hydrationRoot(target);
+  const place = liveRoot(target);
   if (place && settled.has(place)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -191,7 +182,7 @@ function holdClick(event: Event): void {
     showWaiting?.(false);
     replay(target, submitter);
   };
-  const live = place ? Promise.race([start(), untilSettled(place)]) : start();
+  const live = place ? Promise.race([untilSettled(place), failureOf(start())]) : start();
   live.then(answer, () => {
     // The live page can't handle this click, so let it do what it does in plain HTML.
     releaseClick();
@@ -249,12 +240,11 @@ function listen(): void {
   document.addEventListener('submit', holdClick, true);
   // `base.css` hides the controls that need a script until this is set.
   document.documentElement.dataset['shell'] = 'pending';
-  document.addEventListener('shell:live', releaseClick, { once: true });
   for (const press of ['pointerdown', 'keydown']) {
     document.addEventListener(press, markPressed, { capture: true, passive: true });
   }
   document.addEventListener(
-    'island:settled',
+    'shell:settled',
     ({ target }) => target instanceof Node && settled.add(target),
     true,
   );

@@ -17,7 +17,7 @@ import { createRemoteApp } from '@site/kit/remote/create-remote-app.tsx';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';

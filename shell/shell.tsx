@@ -1,8 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { RemoteIslands } from '@site/kit/remote/contract.ts';
-import { type PageLock, readPageLock } from '@site/kit/remote/registry.ts';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { type LockedRemote, type PageLock, readPageLock } from '@site/kit/remote/page-lock.ts';
 import { createRoot } from 'react-dom/client';
-import { createBrowserServices } from './browser-services.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { enhanceBooking } from './chrome/enhance-booking.ts';
 import { enhanceFooter, enhanceHeader } from './chrome/enhance-chrome.ts';
@@ -10,18 +9,20 @@ import type { LiveWords } from './content/words-schema.ts';
 import liveDocument from './content/live-words.yaml';
 import { syncDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
+import { type DialogProvider, fetchDialogProvider } from './dialogs/dialog-provider.ts';
 import { fallbackElement } from './fallback/fallback.tsx';
+import { fetchSiteConfig } from './fetch-json.ts';
 import { createDocumentHead } from './navigation/document-head.ts';
 import { followLinks, prefetchLinks } from './navigation/links.ts';
 import { currentLocation } from './navigation/history-entry.ts';
 import { lazyRouter } from './navigation/lazy-router.ts';
+import { createPageLoader } from './navigation/load-page.ts';
 import { restoreReadingPosition } from './navigation/reading-position.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
-import { hydratePageIslands, fetchIslands } from './remotes/page-islands.ts';
-import { createLiveRegistry, fetchSiteConfig } from './remotes/registry-client.ts';
+import { loadApp } from './remotes/load-remote.ts';
 import { createSlot } from './remotes/slot.ts';
-import { applyStyles, loadStyles, sheetsOfPage } from './remotes/styles.ts';
+import { applyStyles, loadStyles, sheetsIn } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
 import { sampleVitals } from './signals/sample-vitals.ts';
 
@@ -36,21 +37,21 @@ const FAILURE_NOTICE_MS = 6000;
  */
 async function start(): Promise<PageLock> {
   const lock = readPageLock(document);
-  const islands = fetchIslands(lock);
+  // Run the code while the configuration arrives; `mountFirst` reports a failure.
+  if (needsApp(lock)) loadApp(lock.remote).catch(() => {});
   const site = await fetchSiteConfig();
   await wholeDocument();
 
-  const registry = createLiveRegistry();
   const composedAt = currentLocation(window);
   restoreReadingPosition(window, elementFor('slot'));
   const board = createNoticeBoard();
-  const head = createDocumentHead(document, site, composedAt.pathname);
+  const head = createDocumentHead(document);
   const makeFallback = fallbackElement(site);
   const dialogs = createDialogHost({
     element: elementFor('dialogs'),
     site,
     notify: board.notify,
-    registry: registry.read,
+    provider: dialogProvider,
     onWaiting: pendingMessage(elementFor('waiting'), openingText(elementFor('waiting'))),
     onFailure(error, part) {
       reportError('dialog', error, part);
@@ -72,13 +73,7 @@ async function start(): Promise<PageLock> {
       return createSiteRouter({
         window,
         slot,
-        page: {
-          site,
-          services: (onFailure) => createBrowserServices(site, onFailure),
-          registry,
-          lock,
-          sheets,
-        },
+        loader,
         showFallback,
         onWaiting: pendingMessage(elementFor('waiting'), liveWords.waiting),
         onLeave() {
@@ -89,15 +84,17 @@ async function start(): Promise<PageLock> {
           if (isOtherPage) dialogs.close();
           markSection(location.pathname);
         },
+        onShown: (page) => head.show(page.document),
         onSettled: dialogEntry.settle,
-        onError: (error, part) => reportError('navigate', error, part),
+        onError: (error) => reportError('navigate', error),
       });
     },
     beforeMove: () => dialogEntry.returning,
-    setLocation: (location) => void slot.setLocation(location),
+    setLocation: (location) => slot.setLocation(location),
     onError: (error) => reportError('navigate', error),
   });
-  const sheets = sheetsOfPage(elementFor('slot'));
+  const loader = createPageLoader(lock);
+  const sheets = sheetsIn(elementFor('slot'));
   const slot = createSlot(
     elementFor('slot'),
     {
@@ -106,12 +103,10 @@ async function start(): Promise<PageLock> {
       openDialog: dialogs.open,
       notify: board.notify,
       setTitlePrefix: head.setPrefix,
+      setTitle: head.setTitle,
     },
-    (pageHead, { pathname }) => head.set(pageHead, pathname),
-    (view, error) => {
-      reportError('remote', error, { name: view.name, release: view.id });
-      showFallback(() => window.location.reload());
-    },
+    composedAt,
+    (error, part) => reportError('remote', error, part),
   );
   function showFallback(retry: () => void): void {
     head.setTitle(`${liveWords.fallback.heading} | ${site.product.name}`);
@@ -127,20 +122,38 @@ async function start(): Promise<PageLock> {
   });
   enhanceFooter(elementFor('footer'), dialogs.open);
   for (const part of ['header', 'footer'] as const) {
-    elementFor(part).dispatchEvent(new Event('island:settled', { bubbles: true }));
+    elementFor(part).dispatchEvent(new Event('shell:settled', { bubbles: true }));
   }
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
-  const section = lock.remote ? { name: lock.remote.name, release: lock.remote.id } : undefined;
-  const onIslandFailure = (error: unknown) => reportError('remote', error, section);
-  const hydrate = (code: RemoteIslands) =>
-    slot.hydrate(code, { composed: composedAt, now: currentLocation(window) }, onIslandFailure);
-  if (islands) await hydratePageIslands(islands, hydrate, onIslandFailure);
-  followLinks(window, registry.mayDraw, router.visit);
-  prefetchLinks(window, registry.mayDraw, router.prefetch);
+  await slot.mountFirst(lock);
+  followLinks(window, router.visit);
+  prefetchLinks(window, {
+    onIntent(to) {
+      router.preload();
+      void loader.prefetch(to);
+    },
+    onView: (to) => void loader.prefetch(to),
+  });
   // The development server dispatches this when a page's code has changed.
-  document.addEventListener('shell:revalidate', router.revalidate);
+  document.addEventListener('shell:reload', router.reload);
   return lock;
+}
+
+/** Whether a page has islands whose code exposes `./app`. */
+function needsApp(lock: PageLock): lock is PageLock & { remote: LockedRemote } {
+  return lock.scripts.length > 0 && lock.remote?.contract === CONTRACT_VERSION;
+}
+
+let provider: Promise<DialogProvider> | undefined;
+
+/** Finds the provider of dialogs once, and again after a failure. */
+function dialogProvider(): Promise<DialogProvider> {
+  provider ??= fetchDialogProvider().catch((error: unknown) => {
+    provider = undefined;
+    throw error;
+  });
+  return provider;
 }
 
 /**

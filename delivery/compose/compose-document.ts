@@ -1,5 +1,5 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import type { PageLock } from '@site/kit/remote/registry.ts';
+import type { PageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { NO_ROUTE, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { Release } from '../releases/release.ts';
@@ -47,6 +47,7 @@ export async function composeDocument(
       remote: {
         name,
         id: release.id,
+        contract: release.contractVersion,
         entry: addressOf(release, release.entry),
         integrity: release.integrity,
       },

@@ -3,7 +3,7 @@ import type { PublicRegistry, PublicRemote } from '@site/kit/remote/registry.ts'
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import { releaseFolders } from '../releases/release-store.ts';
-import { addressOf, stylesOf } from './release-addresses.ts';
+import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
 /** Lets other Module Federation hosts load a release. */
 const MANIFEST = 'mf-manifest.json';
@@ -27,6 +27,12 @@ export function publicRegistry(
       styles: stylesOf(release).map(({ address }) => address),
       styleIntegrity: stylesOf(release).map(({ integrity }) => integrity),
       exposes: release.exposes,
+      scripts: Object.fromEntries(
+        Object.entries(release.scripts).map(([name, files]) => [
+          name,
+          files.map((file) => checkedFile(release, file)),
+        ]),
+      ),
       patterns: release.routes.map(({ pattern }) => withProductSlug(pattern, site)),
       ...(Object.keys(redirects).length > 0 && { redirects }),
     };

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '@site/kit/remote/registry.ts';
+import type { CheckedFile } from '@site/kit/remote/page-lock.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import { releaseFolders } from '../releases/release-store.ts';

@@ -76,7 +76,7 @@ async function readDescription(
 }
 
 /** Checks a browser entry without running it. */
-async function entryProblems(folder: string, { name, entry, exposes, islands }: Release) {
+async function entryProblems(folder: string, { name, entry }: Release) {
   const problems: string[] = [];
   const text = await readFile(path.join(folder, releaseFolders.browser, entry), 'utf8');
   const global = federatedName(name);
@@ -84,9 +84,6 @@ async function entryProblems(folder: string, { name, entry, exposes, islands }: 
     problems.push(
       `browser/${entry} does not contain ${global}, the name by which the shell loads it.`,
     );
-  }
-  if (Object.keys(islands).length > 0 && !exposes.includes('./islands')) {
-    problems.push('The release has islands but does not expose ./islands.');
   }
   return problems;
 }

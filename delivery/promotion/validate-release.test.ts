@@ -21,6 +21,7 @@ const release = (
   prefixes,
   routes: prefixes.map((pattern) => ({ id: pattern, pattern })),
   redirects: [],
+  scripts: {},
   islands: {},
   ...changes,
 });

@@ -4,6 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findIslands } from '@site/kit/federation/find-islands.ts';
 import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
@@ -182,12 +183,19 @@ async function describe(
     entry,
     integrity: `sha384-${createHash('sha384').update(entryBytes).digest('base64')}`,
     styles: ['styles.css'],
-    exposes: stats.exposes,
+    exposes: Object.keys(stats.scripts),
+    scripts: stats.scripts,
     prefixes: [...declared.prefixes],
     routes: declared.routes.map(({ id, pattern }) => ({ id, pattern })),
     redirects: [...declared.redirects],
-    islands: stats.islands,
+    islands: Object.fromEntries(islandNames(source).map((island) => [island, stats.scripts['./app'] ?? []])),
   };
+}
+
+/** Returns the names of a section's islands; the shell has none. */
+function islandNames(source: string): string[] {
+  const entry = path.join(source, 'remote.ts');
+  return existsSync(entry) ? [...findIslands(entry).keys()] : [];
 }
 
 /** Reads the renderer's prefixes, routes and redirects, in a separate process. */

@@ -1,7 +1,4 @@
-import {
-  EXPOSED_CHUNK_PREFIX as EXPOSED,
-  ISLAND_CHUNK_PREFIX as ISLAND,
-} from '@site/kit/federation/federated-name.ts';
+import { EXPOSED_CHUNK_PREFIX as EXPOSED } from '@site/kit/federation/federated-name.ts';
 import * as v from 'valibot';
 
 const assets = v.array(v.object({ name: v.string() }));
@@ -22,10 +19,8 @@ const statsSchema = v.object({ children: v.array(compilation) });
 
 /** The facts about a build that are recorded in a release. */
 export type BuildStats = {
-  /** Federated modules, such as `./app`. */
-  exposes: string[];
-  /** The scripts of each island in loading order, including shared ones. */
-  islands: Record<string, string[]>;
+  /** The scripts of each federated module, such as `./app`, in loading order. */
+  scripts: Record<string, string[]>;
 };
 
 /** Whether a file is a hot update, which is only used in development. */
@@ -40,18 +35,11 @@ export function parseBuildStats(text: string): BuildStats {
       .flatMap(({ namedChunkGroups }) => Object.entries(namedChunkGroups)),
   );
   return {
-    exposes: [...groups.keys()]
-      .filter((name) => name.startsWith(EXPOSED))
-      .map((name) => `./${name.slice(EXPOSED.length)}`)
-      .toSorted(),
-    islands: Object.fromEntries(
+    scripts: Object.fromEntries(
       [...groups.keys()]
-        .filter((name) => name.startsWith(ISLAND))
-        .flatMap((chunk) => {
-          const scripts = [...new Set([...scriptsOf(`${EXPOSED}islands`), ...scriptsOf(chunk)])];
-          const islands = chunk.slice(ISLAND.length).split('.');
-          return islands.map((island) => [island, scripts] as const);
-        }),
+        .filter((name) => name.startsWith(EXPOSED))
+        .toSorted()
+        .map((name) => [`./${name.slice(EXPOSED.length)}`, scriptsOf(name)]),
     ),
   };
 

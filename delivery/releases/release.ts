@@ -71,6 +71,8 @@ export const releaseSchema = v.object({
   styles: v.array(fileName),
   /** Federated modules, such as `./app`; empty for the shell. */
   exposes: v.array(v.string()),
+  /** The scripts of each exposed module, in addition to the entry. */
+  scripts: v.optional(v.record(v.string(), v.array(fileName)), {}),
   /** Path prefixes of the part; `{product}` is replaced by the configured slug. */
   prefixes: v.array(v.pipe(v.string(), v.startsWith('/'))),
   routes: v.array(v.object({ id: v.string(), pattern: v.pipe(v.string(), v.startsWith('/')) })),

@@ -174,6 +174,7 @@ export function describe(fake: FakeRelease): Release {
     integrity: fake.integrity ?? 'sha384-test',
     styles: ['styles.css'],
     exposes: fake.exposes ?? (isShell ? [] : ['./app']),
+    scripts: {},
     prefixes: fake.prefixes ?? paths,
     routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern })),
     redirects: fake.redirects ?? [],

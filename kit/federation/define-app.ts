@@ -23,8 +23,8 @@ import { documentRedirects } from '../content/document-redirects.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
-import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
-import { islandsModule } from './find-islands.ts';
+import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
+import { appModule } from './find-islands.ts';
 import { reproducibleOutput } from './reproducible-output.ts';
 
 const require = createRequire(import.meta.url);
@@ -41,7 +41,7 @@ const extensions = ['.js', '.mjs', '.cjs'];
 const outputFolders = { browser: 'browser', node: 'node' } as const;
 
 /**
- * Defines the two builds of every remote: federated browser code that exposes `./app`, `./islands` and any other named
+ * Defines the two builds of every remote: federated browser code that exposes `./app` (its islands) and any other named
  * modules, with its stylesheet; and the Node bundle that renders its pages. `folder` is the source folder; it defaults
  * to a sibling of kit. `listings` are modules that read folders: bundles contain their results, because the folders
  * don't exist at runtime.
@@ -50,7 +50,7 @@ export function defineRemote(
   name: RemoteName,
   options: { exposes?: Exposes; folder?: string; listings?: Listings } = {},
 ): Configuration[] {
-  const exposes = { './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes };
+  const exposes = { './app': APP_FILE, ...options.exposes };
   const part = { name, folder: options.folder ?? folderOf(name) };
   const listings = {
     ...listingModules(options.listings ?? {}),
@@ -67,7 +67,7 @@ export function defineRemote(
       entry: {},
       plugins: [
         virtualModules(part.folder, {
-          [ISLANDS_FILE]: () => islandsModule(part.folder),
+          [APP_FILE]: () => appModule(name, part.folder),
           ...listings,
         }),
         ...(mode() === 'development' ? [proxyModules(part.folder, exposes)] : []),
@@ -101,7 +101,6 @@ export function defineShell(): Configuration[] {
     }),
     browserBuild(part, 'app', {
       entry: { shell: './boot.ts' },
-      rules: navigationRouter(),
       plugins: [
         new ModuleFederationPlugin({
           ...sharing({ eager: true }),
@@ -125,8 +124,8 @@ function folderOf(name: Part['name']): string {
   return path.resolve(kit, '..', name);
 }
 
-/** A virtual file: the module that `./islands` exposes. */
-const ISLANDS_FILE = './every-island.js';
+/** A virtual file: the module that `./app` exposes. */
+const APP_FILE = './app.js';
 
 /** Modules by path in the section, with functions that compute their exports at build time. */
 type Listings = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
@@ -234,12 +233,10 @@ function withChunkNames(exposes: Exposes) {
 
 /**
  * Configures shared packages. The shell provides React once per page. Remotes use it if they were built against the
- * same version, and otherwise load their own. React Router depends on React, so its share version combines both. The
- * trailing slash also shares subpaths such as `react-dom/client`.
+ * same version, and otherwise load their own. The trailing slash also shares subpaths such as `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
   const react = installedVersion('react');
-  const router = installedVersion('react-router-dom');
   const exactReact = { version: react, requiredVersion: react, singleton: false, eager };
   return {
     dts: false as const,
@@ -249,13 +246,6 @@ function sharing({ eager }: { eager: boolean }) {
       'react/': exactReact,
       'react-dom': exactReact,
       'react-dom/': exactReact,
-      '@site/kit/router.ts': {
-        shareKey: `router-on-react-${react}`,
-        version: router,
-        requiredVersion: router,
-        singleton: false,
-        eager,
-      },
     },
   };
 }
@@ -271,12 +261,10 @@ function browserBuild(
   purpose: 'app' | 'styles',
   {
     entry,
-    rules = [],
     classesOf = [],
     plugins,
   }: {
     entry: Record<string, string>;
-    rules?: RuleSetRules;
     /** Entry modules; the sheet contains the classes of these and of everything they import. */
     classesOf?: readonly string[];
     plugins: RspackPluginInstance[];
@@ -298,9 +286,7 @@ function browserBuild(
       uniqueName: name,
       filename: '[name].js',
       // The folder's name also makes hashes in file names unnecessary, which every entry and page would repeat.
-      chunkFilename: ({ chunk }) =>
-        // An island chunk is named after all of its islands; every page would repeat the long name.
-        chunk?.name?.startsWith(ISLAND_CHUNK_PREFIX) ? 'chunk-island-[id].js' : 'chunk-[name].js',
+      chunkFilename: 'chunk-[name].js',
       // Relative to the section, so that source maps don't depend on the build machine.
       devtoolModuleFilenameTemplate: '[resource-path]',
       // Subresource integrity needs CORS, even on the same host.
@@ -310,7 +296,6 @@ function browserBuild(
       rules: [
         typescript(),
         ...dataFiles(),
-        ...rules,
         {
           test: /\.css$/,
           use: [
@@ -334,20 +319,6 @@ function browserBuild(
           ],
         },
       ],
-    },
-    optimization: {
-      ...sharedBuild(part).optimization,
-      splitChunks: {
-        cacheGroups: {
-          // Split off shared island code, so that it is sent once. Smaller chunks cost more in requests than they save.
-          islands: {
-            chunks: (chunk) => chunk.name?.startsWith(ISLAND_CHUNK_PREFIX) ?? false,
-            minChunks: 2,
-            minSize: 3000,
-            reuseExistingChunk: true,
-          },
-        },
-      },
     },
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
@@ -451,20 +422,6 @@ function sharedBuild({ folder }: Part): Configuration {
       chunkGroupChildren: true,
     },
   };
-}
-
-/**
- * Gives the shell's router its own instance of React Router. React Router is one big module, and a module can only be
- * in one chunk; this keeps the data router out of the script that hydrates pages. The instance shares no React context
- * with the hooks.
- */
-function navigationRouter(): RuleSetRules {
-  const { 'react-router$': index } = productionReactRouter();
-  if (index === undefined) return [];
-  const source = readFileSync(index, 'utf8');
-  const [, chunk = ''] = /\bcreateBrowserRouter\b[^;]*from "(.*?)"/.exec(source) ?? [];
-  const alias = { 'react-router-dom$': `${path.resolve(path.dirname(index), chunk)}?navigation` };
-  return [{ test: /[\\/]navigation[\\/]router\.ts$/, resolve: { alias } }];
 }
 
 /** Selects the production build: React Router's `exports` select it only on a condition that bundlers don't set. */

@@ -5,6 +5,3 @@ export function federatedName(name: string): string {
 
 /** Prefix of the chunk names of exposed modules: `./app` is `exposed-app`. */
 export const EXPOSED_CHUNK_PREFIX = 'exposed-';
-
-/** Prefix of the chunk names of islands: `share-button` and `posted` are in `island-posted.share-button`. */
-export const ISLAND_CHUNK_PREFIX = 'island-';

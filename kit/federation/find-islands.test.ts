@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { findIslands, islandsModule } from './find-islands.ts';
+import { appModule, findIslands } from './find-islands.ts';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -38,20 +38,13 @@ test('finds all islands reachable from a remote’s pages, including the kit’s
   ]);
 });
 
-test('groups islands of a folder in one chunk, except those with lazy imports', () => {
-  write({
-    'remote.ts': `import './a/bell.island.tsx';\nimport './a/gong.island.tsx';\nimport './a/film.island.tsx';`,
-    'a/bell.island.tsx': '',
-    'a/gong.island.tsx': '',
-    'a/film.island.tsx': `const load = () => import('./player.tsx');`,
-    'a/player.tsx': '',
-  });
-  expect(islandsModule(folder)).toContain(
-    [
-      `'bell': () => import(/* webpackChunkName: "island-bell.gong" */ './a/bell.island.tsx'),`,
-      `'film': () => import(/* webpackChunkName: "island-film" */ './a/film.island.tsx'),`,
-      `'gong': () => import(/* webpackChunkName: "island-bell.gong" */ './a/gong.island.tsx'),`,
-    ].join('\n'),
+test('generates the module that mounts all islands of a section', () => {
+  write({ 'remote.ts': `import './a/gong.island.tsx';\nimport './bell.island.tsx';`, 'a/gong.island.tsx': '', 'bell.island.tsx': '' });
+  const module = appModule('mfe-hall', folder);
+  expect(module).toContain(`import * as island0 from './bell.island.tsx';`);
+  expect(module).toContain(`import * as island1 from './a/gong.island.tsx';`);
+  expect(module).toContain(
+    `createRemoteApp('mfe-hall', [...Object.values(island0), ...Object.values(island1)])`,
   );
 });
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { reachedModules } from './reached-modules.ts';
 
 const ISLAND_FILE = /([\w-]+)\.island\.tsx$/;
@@ -22,34 +20,19 @@ export function findIslands(entry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Assigns each island's file to a chunk. Islands in one folder share a chunk: a page usually shows most of them, and
- * small chunks cost more in requests than they save in code. An island that lazy-loads more code gets its own chunk. A
- * chunk is named after its islands, so that the build report lists them.
+ * Generates the module exposed as `./app`. All islands of a section are in one script: a page shows several of them,
+ * and one request costs less than the code of the others. What an island imports on demand stays separate.
  */
-function islandChunks(islands: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const groups = Map.groupBy(islands, ([, file]) =>
-    /\bimport\(/.test(readFileSync(file, 'utf8')) ? file : path.dirname(file),
-  );
-  return new Map(
-    [...groups.values()].flatMap((group) => {
-      const chunk = ISLAND_CHUNK_PREFIX + group.map(([name]) => name).join('.');
-      return group.map(([, file]) => [file, chunk] as const);
-    }),
-  );
-}
-
-/** Generates the source of the module exposed as `./islands`. */
-export function islandsModule(folder: string): string {
-  const islands = findIslands(path.join(folder, 'remote.ts'));
-  const chunks = islandChunks(islands);
-  const imports = [...islands].map(([name, file]) => {
+export function appModule(name: string, folder: string): string {
+  const islands = [...findIslands(path.join(folder, 'remote.ts'))];
+  const imports = islands.map(([, file], index) => {
     const address = path.relative(folder, file).split(path.sep).join('/');
-    return `'${name}': () => import(/* webpackChunkName: "${chunks.get(file)}" */ './${address}'),`;
+    return `import * as island${index} from './${address}';`;
   });
+  const modules = islands.map((_island, index) => `...Object.values(island${index})`);
   return [
-    `import { islandHydrator } from '@site/kit/islands/island-hydrator.ts';`,
-    `export const hydrateIslands = islandHydrator({`,
+    `import { createRemoteApp } from '@site/kit/remote/create-remote-app.tsx';`,
     ...imports,
-    `});`,
+    `export const { bootstrap, mount, update, unmount } = createRemoteApp('${name}', [${modules.join(', ')}]);`,
   ].join('\n');
 }

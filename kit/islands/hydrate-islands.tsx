@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { Router } from '@site/kit/router.ts';
 import { deferred } from '../deferred.ts';
-import type { ComposedPageProps, HydratedIslands } from '../remote/contract.ts';
+import { LocationContext } from '../location.ts';
+import type { RemoteProps } from '../remote/contract.ts';
 import type { IslandDefinition, IslandProps } from './define-island.ts';
 import { copyHtml } from './html-copy.ts';
 import { PageContext, HydrationContext } from './page-context.ts';
@@ -11,6 +11,18 @@ import type { StaticPart } from './static-html.tsx';
 
 export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 
+/** What the islands of a page get from the shell. */
+export type IslandsProps = Omit<RemoteProps, 'page'>;
+
+export type HydratedIslands = {
+  /** Resolves when every island, including nested ones, has hydrated or failed. */
+  ready: Promise<unknown>;
+  /** Passes a new location on the same page to the islands. */
+  update: (props: IslandsProps) => void;
+  /** Unmounts the islands and keeps their HTML. */
+  release: () => void;
+};
+
 /**
  * Hydrates `within` if it is an island, or else each island inside it. An island whose code is not loaded stays HTML.
  * Reports an island that throws to `onFailure` and restores its HTML.
@@ -18,7 +30,7 @@ export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 export function hydrateIslands(
   within: HTMLElement,
   islands: Islands,
-  props: ComposedPageProps,
+  props: IslandsProps,
   { isPressed = false } = {},
 ): HydratedIslands {
   // Read the static parts of all islands before hydrating the first.
@@ -37,13 +49,13 @@ type FoundIsland = { element: HTMLElement; Component: (props: IslandProps<object
 function hydrateIsland(
   { element, Component, staticParts }: FoundIsland & { staticParts: readonly StaticPart[] },
   islands: Islands,
-  props: ComposedPageProps,
+  props: IslandsProps,
   isPressed: boolean,
 ): HydratedIslands {
   /** Promises of nested islands; this one isn't ready before they are. */
   const nested: Promise<unknown>[] = [];
   let rendered = props;
-  let requested: ComposedPageProps | 'nothing' = props;
+  let requested: IslandsProps | 'nothing' = props;
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
@@ -67,7 +79,7 @@ function hydrateIsland(
       root?.render(render(rendered));
     }
   }
-  function render(pageProps: ComposedPageProps) {
+  function render(pageProps: IslandsProps) {
     const hydrateInside = (part: HTMLElement) => {
       const hydrated = hydrateIslands(part, islands, pageProps, { isPressed });
       nested.push(hydrated.ready);
@@ -114,7 +126,7 @@ function hydrateIsland(
 }
 
 type IslandRootProps = {
-  props: ComposedPageProps;
+  props: IslandsProps;
   hydrateInside: (part: HTMLElement) => HydratedIslands;
   onHydrated: () => void;
   children: ReactNode;
@@ -139,12 +151,13 @@ function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootPr
   useEffect(onHydrated, [onHydrated]);
   const hydration = useMemo(() => ({ props, hydrateInside }), [props, hydrateInside]);
   const { location, navigator } = props;
+  const address = useMemo(() => ({ location, navigator }), [location, navigator]);
   return (
-    <Router location={location} navigator={navigator}>
+    <LocationContext value={address}>
       <PageContext value={props}>
         <HydrationContext value={hydration}>{children}</HydrationContext>
       </PageContext>
-    </Router>
+    </LocationContext>
   );
 }
 

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
-import type { ComposedPageProps, HydratedIslands, RemoteProps } from '../remote/contract.ts';
+import type { RemoteProps } from '../remote/contract.ts';
+import type { HydratedIslands, IslandsProps } from './hydrate-islands.tsx';
 
 export type PageContextValue = Pick<
   RemoteProps,
-  'site' | 'openDialog' | 'notify' | 'setTitlePrefix'
+  'site' | 'openDialog' | 'notify' | 'setTitlePrefix' | 'setTitle'
 >;
 
-/** The context of every fully rendered page and every hydrated island. */
+/** The context of every page rendered in Node and of every hydrated island. */
 export const PageContext = createContext<PageContextValue | null>(null);
 
 /** Returns the site's configuration, dialogs and notices. Throws outside a page. */
@@ -16,8 +17,8 @@ export function usePageContext(): PageContextValue {
   return context;
 }
 
-/** How to hydrate islands inside a static part; `null` if React renders the whole page. */
+/** How to hydrate islands inside a static part; `null` while the page is rendered in Node. */
 export const HydrationContext = createContext<{
-  props: ComposedPageProps;
+  props: IslandsProps;
   hydrateInside: (part: HTMLElement) => HydratedIslands;
 } | null>(null);

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { emptyHtml } from '../safe-html/trusted-types.ts';
-import type { HydratedIslands } from '../remote/contract.ts';
+import type { HydratedIslands } from './hydrate-islands.tsx';
 import type { HtmlCopy } from './html-copy.ts';
 import { HydrationContext } from './page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Location, Navigator } from '@site/kit/router.ts';
+import type { Location, Navigator } from '@site/kit/location.ts';
 import type { SiteConfig } from '../site.ts';
 import type { Services } from './services.ts';
 
@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
  * release records the version it was built against. Shell and composer support their own version and the previous one
  * (`delivery/render/earlier-contract.ts`). docs/contracts/section.md documents the contract for sections without kit.
  */
-export const CONTRACT_VERSION = 5;
+export const CONTRACT_VERSION = 6;
 
 /** Whether a shell or composer built against `own` supports a section built against `version`. */
 export function servesContract(own: number, version: number): boolean {
@@ -77,33 +77,21 @@ export type Notice = {
  * remote, or another team's storage keys.
  */
 export type RemoteProps = {
+  /** The element with the remote's composed HTML. Mounting hydrates its islands and keeps the rest. */
+  page: HTMLElement;
   site: SiteConfig;
-  /** The current location. Changes are passed to `update`. */
+  /** The current location. Changes within the page are passed to `update`. */
   location: Location;
   /** Navigates within the site, on the shell's history. */
   navigator: Navigator;
-  /** The result of `prepare` for this page. Opaque to the shell. */
-  page: unknown;
-  /** Remotes call this when the page for `location` has rendered. */
-  setHead: (head: Head, location: Location) => void;
   openDialog: (request: DialogRequest) => void;
   notify: (notice: Notice) => void;
   /** Prefixes the page's title, for example with `Error: `; an empty string removes the prefix. */
   setTitlePrefix: (prefix: string) => void;
-  /** Reports that the remote could not render; the shell then shows a fallback. */
+  /** Replaces the page's title, where an island shows something that was unknown when the page was composed. */
+  setTitle: (title: string) => void;
+  /** Reports that an island, or the whole remote, could not hydrate. Its HTML stays. */
   onFailure: (error: unknown) => void;
-};
-
-/** The props that the shell passes to the islands of a composed page. The page and its head already exist. */
-export type ComposedPageProps = Omit<RemoteProps, 'page' | 'setHead'>;
-
-export type HydratedIslands = {
-  /** Resolves when every island, including nested ones, has hydrated; rejects if none can. */
-  ready: Promise<unknown>;
-  /** Passes a new location on the same page to the islands. */
-  update: (props: ComposedPageProps) => void;
-  /** Unmounts the islands and keeps their HTML. */
-  release: () => void;
 };
 
 export type DialogProps = {
@@ -120,8 +108,6 @@ export type DialogProps = {
   onFailure: (error: unknown) => void;
 };
 
-export type Prepared = { kind: 'ready'; page: unknown } | { kind: 'unknown' };
-
 /** single-spa lifecycle functions for one type of props. */
 export type Lifecycles<Props> = {
   bootstrap: (props: Props) => Promise<unknown>;
@@ -130,21 +116,8 @@ export type Lifecycles<Props> = {
   unmount: (props: Props) => Promise<unknown>;
 };
 
-/** The module every remote exposes as `./app`. Renders whole pages for client-side navigation. */
-export type RemoteApp = Lifecycles<RemoteProps> & {
-  /** Loads the code and data of the page at `location` before mounting. */
-  prepare: (request: {
-    location: Location;
-    site: SiteConfig;
-    services: Services;
-  }) => Promise<Prepared>;
-};
-
-/** The module every remote exposes as `./islands`, generated from its `*.island.tsx` files. */
-export type RemoteIslands = {
-  /** Hydrates the islands of a composed page. Reports failed islands, which stay HTML, to `onFailure`. */
-  hydrateIslands: (page: HTMLElement, props: ComposedPageProps) => HydratedIslands;
-};
+/** The module every remote exposes as `./app`, generated from its `*.island.tsx` files: mounts its composed pages. */
+export type RemoteApp = Lifecycles<RemoteProps>;
 
 /** The module that `mfe-forms` exposes as `./dialogs`. */
 export type RemoteDialogs = Lifecycles<DialogProps>;

@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useId, useState } from 'react';
-import type { Location } from '../router.ts';
+import type { Location } from '../location.ts';
 import { configuredSite } from '../testing/configured-site.ts';
 import type { Head, RemoteApp, RemoteProps } from './contract.ts';
 import { defineRemote, defineRoute, type PageProps, type Route } from './define-remote.ts';

@@ -1,36 +1,28 @@
-import { Router } from '@site/kit/router.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { IslandDefinition } from '../islands/define-island.ts';
+import type { HydratedIslands } from '../islands/hydrate-islands.tsx';
+import { hydratePage } from '../islands/hydrate-page.ts';
 import type { RemoteApp, RemoteProps } from './contract.ts';
 import { createParcel } from './create-parcel.tsx';
-import { matchRoute, type Remote } from './define-remote.ts';
-import { type ReadyPage, RemotePage } from './remote-page.tsx';
 
-/** Creates the module a remote exposes as `./app`. */
-export function createRemoteApp(remote: Remote): RemoteApp {
-  return {
-    ...createParcel<RemoteProps>(remote.name, PreparedPage),
-    async prepare({ location, site, services }) {
-      const match = matchRoute(remote, location.pathname, site);
-      if (!match) return { kind: 'unknown' };
-      const { params } = match;
-      const [route, { data }] = await Promise.all([
-        match.route.open(),
-        match.route.load({ params, site, services }),
-      ]);
-      const page: ReadyPage = { route, params, data };
-      return { kind: 'ready', page };
-    },
-  };
-}
-
-function PreparedPage({ page, navigator, ...rest }: RemoteProps) {
-  return (
-    <Router location={rest.location} navigator={navigator}>
-      <RemotePage {...parsePreparedPage(page)} {...rest} />
-    </Router>
-  );
-}
-
-/** Restores the type of `prepare`'s result, which the shell passes back unchanged. */
-function parsePreparedPage(page: unknown): ReadyPage {
-  return page as ReadyPage;
+/**
+ * Creates the module a remote exposes as `./app`; the build generates the call (`find-islands.ts`). The root renders
+ * nothing: mounting it hydrates the islands of a composed page, and unmounting it stops them.
+ */
+export function createRemoteApp(
+  name: string,
+  islands: readonly IslandDefinition<never>[],
+): RemoteApp {
+  const byName = new Map(islands.map((island) => [island.name, island]));
+  return createParcel<RemoteProps>(name, function ComposedPage(props) {
+    const hydrated = useRef<HydratedIslands>(null);
+    const hydrate = useEffectEvent(() => hydratePage(props.page, byName, props));
+    useEffect(() => {
+      const current = hydrate();
+      hydrated.current = current;
+      return () => current.release();
+    }, [props.page]);
+    useEffect(() => hydrated.current?.update(props), [props]);
+    return null;
+  });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { matchPath } from '@site/kit/router.ts';
+import { matchPath } from 'react-router-dom';
 import type { SiteConfig } from '../site.ts';
-import type { DataChange, DialogRequest, Head, Notice, Redirect, RemoteName } from './contract.ts';
+import type { DataChange, Head, Redirect, RemoteName } from './contract.ts';
 import { withProductSlug } from './product-paths.ts';
 import type { Services } from './services.ts';
 
@@ -10,23 +10,14 @@ export type PageProps<Data = undefined> = {
   site: SiteConfig;
   params: Readonly<Record<string, string | undefined>>;
   data: Data;
-  openDialog: (request: DialogRequest) => void;
-  notify: (notice: Notice) => void;
-  setTitlePrefix: (prefix: string) => void;
 };
 
 /** Defines how to render a page and its head. A route's module exports it as `page`. */
 export type Page<Data = undefined> = {
-  /**
-   * Renders the page. Called during another component's render, so it must not use hooks. Nor may it create a component
-   * in each call, which would lose the visitor's input on every update.
-   */
+  /** Renders the page in Node. Called during another component's render, so it must not use hooks. */
   render: (props: PageProps<Data>) => ReactNode;
-  head: (request: HeadRequest<Data>) => Head;
+  head: (request: PageProps<Data>) => Head;
 };
-
-/** `state` is the navigation state; missing when the page is composed. */
-type HeadRequest<Data> = Pick<PageProps<Data>, 'site' | 'params' | 'data'> & { state?: unknown };
 
 /** A page's data, and whether the page exists. */
 export type Loaded<Data> = { status: 200 | 404; data: Data };
@@ -44,9 +35,9 @@ export type RouteDefinition<Data> = {
   pattern: string;
   /** Former addresses, which redirect here. Only for patterns without parameters. */
   was?: readonly string[];
-  /** Imports the page's module on demand. The exported page may be a promise. */
+  /** Imports the page's module on demand. */
   page: () => Promise<{ page: Page<Data> | Promise<Page<Data>> }>;
-  /** Fetches the page's data, in Node or the browser. */
+  /** Fetches the page's data when the page is composed. */
   load?: (request: LoadRequest) => Promise<Loaded<Data>>;
   /** The paths to compose if the pattern has parameters. */
   paths?: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
@@ -79,7 +70,7 @@ export type Route = {
 
 export type OpenRoute = {
   render: (props: PageProps<unknown>) => ReactNode;
-  head: (request: HeadRequest<unknown>) => Head;
+  head: (request: PageProps<unknown>) => Head;
 };
 
 export type Remote = {

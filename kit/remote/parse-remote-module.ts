@@ -1,24 +1,20 @@
-import type { RemoteApp, RemoteDialogs, RemoteIslands } from './contract.ts';
+import type { RemoteApp, RemoteDialogs } from './contract.ts';
 
-/** Validates a remote's `./app` module. Throws an error that names the missing lifecycle or `prepare`. */
+/** Validates a remote's `./app` module. Throws an error that names the missing lifecycles. */
 export function parseRemoteApp(module: unknown): RemoteApp {
-  requireFunctions(module, ['bootstrap', 'mount', 'update', 'unmount', 'prepare']);
+  requireLifecycles(module);
   return module as RemoteApp;
 }
 
-/** Validates `./islands`, which must have `hydrateIslands`. */
-export function parseRemoteIslands(module: unknown): RemoteIslands {
-  requireFunctions(module, ['hydrateIslands']);
-  return module as RemoteIslands;
-}
-
 export function parseRemoteDialogs(module: unknown): RemoteDialogs {
-  requireFunctions(module, ['bootstrap', 'mount', 'update', 'unmount']);
+  requireLifecycles(module);
   return module as RemoteDialogs;
 }
 
-function requireFunctions(module: unknown, names: readonly string[]): void {
+function requireLifecycles(module: unknown): void {
   const members = new Map(Object.entries(typeof module === 'object' && module ? module : {}));
-  const missing = names.filter((name) => typeof members.get(name) !== 'function');
+  const missing = ['bootstrap', 'mount', 'update', 'unmount'].filter(
+    (name) => typeof members.get(name) !== 'function',
+  );
   if (missing.length > 0) throw new Error(`The remote's module is missing ${missing.join(', ')}.`);
 }

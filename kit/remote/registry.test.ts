@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { discoveryDocument } from './discovery.ts';
-import { parsePageLock, parsePublicRegistry, type PublicRegistry } from './registry.ts';
+import { parsePageLock } from './page-lock.ts';
+import { parsePublicRegistry, type PublicRegistry } from './registry.ts';
 
+const checked = (address: string) => ({ address, integrity: 'sha256-abc' });
 const remote = {
   id: '0123456789abcdef',
   contractVersion: 1,
@@ -10,13 +12,19 @@ const remote = {
   styles: ['/r/mfe-home/0123456789abcdef/styles.css'],
   styleIntegrity: ['sha256-abc'],
   exposes: ['./app'],
+  scripts: { './app': [checked('/r/mfe-home/0123456789abcdef/app.js')] },
   patterns: ['/'],
   redirects: { '/start': '/' },
 };
-const checked = (address: string) => ({ address, integrity: 'sha256-abc' });
 const lock = {
   shell: checked('/r/shell/0123456789abcdef/shell.js'),
-  remote: { name: 'mfe-home', id: remote.id, entry: remote.entry, integrity: remote.integrity },
+  remote: {
+    name: 'mfe-home',
+    id: remote.id,
+    contract: 6,
+    entry: remote.entry,
+    integrity: remote.integrity,
+  },
   scripts: [checked('/r/mfe-home/0123456789abcdef/page.js')],
   others: ['/website/assets/desk.js'],
   signals: { to: '/api/signals', route: '/blog/:id' },
@@ -63,6 +71,7 @@ test('accepts code and styles only from this site’s releases', () => {
   const elsewhere = 'https://example.com/r/entry.js';
   expect(acceptsRemote({ entry: elsewhere })).toBe(false);
   expect(acceptsRemote({ styles: [elsewhere] })).toBe(false);
+  expect(acceptsRemote({ scripts: { './app': [checked(elsewhere)] } })).toBe(false);
   expect(acceptsLock({ shell: checked(elsewhere) })).toBe(false);
   expect(acceptsLock({ scripts: [checked(elsewhere)] })).toBe(false);
   expect(acceptsLock({ remote: { ...lock.remote, entry: elsewhere } })).toBe(false);
@@ -97,7 +106,13 @@ test('rejects missing or malformed fields with a message', () => {
     expect(acceptsRemote(changes)).toBe(false);
   }
   const noHash = { ...lock.remote, integrity: null };
-  for (const changes of [{ remote: undefined }, { scripts: undefined }, { remote: noHash }]) {
+  const noContract = { ...lock.remote, contract: undefined };
+  for (const changes of [
+    { remote: undefined },
+    { scripts: undefined },
+    { remote: noHash },
+    { remote: noContract },
+  ]) {
     expect(acceptsLock(changes)).toBe(false);
   }
 });

@@ -1,6 +1,17 @@
 import type { SiteConfig } from '../site.ts';
-/** A file and its SRI hash (`sha256-…` or `sha384-…`). */
-export type CheckedFile = { address: string; integrity: string };
+import {
+  address,
+  type CheckedFile,
+  checkedFile,
+  hash,
+  invalid,
+  list,
+  object,
+  ownPath,
+  pattern,
+  releaseId,
+  text,
+} from './parse-fields.ts';
 
 /** A remote as published to browsers: the files to load, and the paths it renders. */
 export type PublicRemote = {
@@ -14,8 +25,10 @@ export type PublicRemote = {
   styles: readonly string[];
   /** SRI hashes in the order of `styles`. */
   styleIntegrity: readonly string[];
-  /** Exposed modules other than `./app`, such as `./dialogs`. */
+  /** Exposed modules, such as `./dialogs`. */
   exposes: readonly string[];
+  /** The scripts of each exposed module besides the entry, so that browsers can fetch them in parallel. */
+  scripts: Readonly<Record<string, readonly CheckedFile[]>>;
   /** React Router patterns with the configured slug filled in. */
   patterns: readonly string[];
   redirects?: Readonly<Record<string, string>>;
@@ -31,37 +44,13 @@ export const REGISTRY_PATH = '/registry.json';
 /** Path of the site configuration for the live page. */
 export const SITE_CONFIG_PATH = '/site.json';
 
-/** The id of the element that contains a page's lock. */
-export const PAGE_LOCK_ID = 'page-lock';
-
-/**
- * Records which releases rendered a page. The live page loads exactly these, even if others have been promoted since,
- * so that HTML and code match.
- */
-export type PageLock = {
-  shell: CheckedFile;
-  /** The remote that rendered the page; `null` on the shell's own pages. */
-  remote: { name: string; id: string; entry: string; integrity: string } | null;
-  /**
-   * The scripts of the page's islands, except the entry, listed so that browsers can fetch them in parallel. Empty for
-   * a page without islands, which needs no code of the remote.
-   */
-  scripts: readonly CheckedFile[];
-  /** Other scripts that the page may load, such as the booking widget. */
-  others: readonly string[];
-  /**
-   * The endpoint for failures and vitals, and the route pattern to report with them; `null` if reporting is off. See
-   * `kit/signals/page-signal.ts`.
-   */
-  signals: { to: string; route: string } | null;
-};
-
+/** Returns a remote's stylesheets with their hashes. */
 export function sheetsOf({ styles, styleIntegrity }: PublicRemote): CheckedFile[] {
   return styles.map((each, index) => ({ address: each, integrity: styleIntegrity[index] ?? '' }));
 }
 
 /**
- * Parses `/registry.json`; throws on invalid input. Hand-written, like `parsePageLock`, because every visitor downloads
+ * Parses `/registry.json`; throws on invalid input. Hand-written, because every visitor downloads
  * this code and a schema library would be four times the size.
  */
 export function parsePublicRegistry(value: unknown): PublicRegistry {
@@ -76,23 +65,12 @@ export function parsePublicRegistry(value: unknown): PublicRegistry {
   };
 }
 
-/** Parses a page lock; throws on invalid input. */
-export function parsePageLock(value: unknown): PageLock {
-  const { shell, remote, scripts, others, signals = null } = object(value);
-  return {
-    shell: checkedFile(shell),
-    remote: remote === null ? null : lockedRemote(remote),
-    scripts: list(scripts, checkedFile),
-    others: list(others, text),
-    signals: signals === null ? null : lockedSignals(signals),
-  };
-}
-
 function publicRemote(value: unknown): PublicRemote {
   const [live] = list(value, object);
   const { url, metadata, extras } = object(live);
   const { integrity, version } = object(metadata);
-  const { contractVersion, styles, styleIntegrity, exposes, patterns, redirects } = object(extras);
+  const { contractVersion, styles, styleIntegrity, exposes, scripts, patterns, redirects } =
+    object(extras);
   if (typeof contractVersion !== 'number') throw invalid(contractVersion, 'must be a number');
   return {
     id: releaseId(version),
@@ -102,6 +80,9 @@ function publicRemote(value: unknown): PublicRemote {
     styles: list(styles, address),
     styleIntegrity: list(styleIntegrity, hash),
     exposes: list(exposes, text),
+    scripts: Object.fromEntries(
+      Object.entries(object(scripts ?? {})).map(([name, files]) => [name, list(files, checkedFile)]),
+    ),
     patterns: list(patterns, pattern),
     ...(redirects !== undefined && {
       redirects: Object.fromEntries(
@@ -109,60 +90,6 @@ function publicRemote(value: unknown): PublicRemote {
       ),
     }),
   };
-}
-
-function lockedRemote(value: unknown): PageLock['remote'] {
-  const { name, id, entry, integrity } = object(value);
-  return {
-    name: text(name),
-    id: releaseId(id),
-    entry: address(entry),
-    integrity: hash(integrity),
-  };
-}
-
-function lockedSignals(value: unknown): PageLock['signals'] {
-  const { to, route } = object(value);
-  return { to: ownPath(to), route: text(route) };
-}
-
-function checkedFile(value: unknown): CheckedFile {
-  const file = object(value);
-  return { address: address(file['address']), integrity: hash(file['integrity']) };
-}
-
-const text = (value: unknown) => matching(/./, 'must not be empty', value);
-const pattern = (value: unknown) => matching(/^\//, 'must begin with /', value);
-const ownPath = (value: unknown) => matching(/^\/(?!\/)/, 'must be on this site', value);
-const address = (value: unknown) => matching(/^\/r\//, 'must be below /r/', value);
-const hash = (value: unknown) =>
-  matching(/^sha(256|384)-/, 'must begin with sha256- or sha384-', value);
-const releaseId = (value: unknown) =>
-  matching(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits', value);
-
-function matching(pattern: RegExp, rule: string, value: unknown): string {
-  if (typeof value === 'string' && pattern.test(value)) return value;
-  throw invalid(value, rule);
-}
-
-function list<Entry>(value: unknown, parse: (entry: unknown) => Entry): Entry[] {
-  if (!Array.isArray(value)) throw invalid(value, 'must be a list');
-  return value.map((entry) => parse(entry));
-}
-
-function object(value: unknown): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw invalid(value, 'must be an object');
-}
-
-function invalid(value: unknown, rule: string): Error {
-  return new Error(`${String(value).slice(0, 80)} ${rule}`);
-}
-
-/** Reads the page lock from a document. Throws if the page was tampered with. */
-export function readPageLock(document: Document): PageLock {
-  const text = document.getElementById(PAGE_LOCK_ID)?.textContent ?? '';
-  return parsePageLock(JSON.parse(text));
 }
 
 /**

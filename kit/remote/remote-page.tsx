@@ -1,36 +1,37 @@
-import { Fragment, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { PageContext } from '../islands/page-context.ts';
-import type { RemoteProps } from './contract.ts';
+import { LocationContext } from '../location.ts';
+import type { SiteConfig } from '../site.ts';
 import type { OpenRoute, PageProps } from './define-remote.ts';
 
-/** A page ready to render: its code, parameters and data. */
-export type ReadyPage = Pick<PageProps<unknown>, 'params' | 'data'> & { route: OpenRoute };
+type RemotePageProps = Pick<PageProps<unknown>, 'params' | 'data'> & {
+  route: OpenRoute;
+  site: SiteConfig;
+  pathname: string;
+};
 
-type RemotePageProps = ReadyPage &
-  Pick<RemoteProps, 'site' | 'openDialog' | 'notify' | 'setTitlePrefix' | 'setHead' | 'location'>;
+const nothing = () => {};
+const nowhere = { createHref: String, go: nothing, push: nothing, replace: nothing };
+const noActions = {
+  openDialog: nothing,
+  notify: nothing,
+  setTitlePrefix: nothing,
+  setTitle: nothing,
+};
 
-/** Renders a whole page. Calls `setHead` once rendered, and again on each address change within the page. */
-export function RemotePage({
-  route,
-  params,
-  data,
-  site,
-  openDialog,
-  notify,
-  setTitlePrefix,
-  setHead,
-  location,
-}: RemotePageProps) {
-  useEffect(() => {
-    setHead(route.head({ site, params, data, state: location.state }), location);
-  }, [route, site, params, data, location, setHead]);
-  const context = useMemo(
-    () => ({ site, openDialog, notify, setTitlePrefix }),
-    [site, openDialog, notify, setTitlePrefix],
+/** A whole page, rendered in Node. In a browser only its islands render, each with these contexts. */
+export function RemotePage({ route, params, data, site, pathname }: RemotePageProps) {
+  const address = useMemo(
+    () => ({
+      location: { pathname, search: '', hash: '', state: null, key: 'default' },
+      navigator: nowhere,
+    }),
+    [pathname],
   );
+  const context = useMemo(() => ({ site, ...noActions }), [site]);
   return (
-    <PageContext value={context}>
-      <Fragment key={location.pathname}>{route.render({ ...context, params, data })}</Fragment>
-    </PageContext>
+    <LocationContext value={address}>
+      <PageContext value={context}>{route.render({ site, params, data })}</PageContext>
+    </LocationContext>
   );
 }

@@ -1,12 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type RemoteRenderer } from './contract.ts';
 import { matchRoute, type Remote } from './define-remote.ts';
 import { preloadsIn } from './preloads.ts';
 import { withProductSlug } from './product-paths.ts';
 import { RemotePage } from './remote-page.tsx';
-
-const nothing = () => {};
 
 /** Separate from the routes, so that this code isn't bundled for browsers. */
 type Extras = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
@@ -52,19 +49,7 @@ export function createRenderer(
         match.route.load({ params, site, services }),
       ]);
       const rendered = renderToString(
-        <StaticRouter location={path}>
-          <RemotePage
-            route={route}
-            params={params}
-            data={data}
-            site={site}
-            location={{ pathname: path, search: '', hash: '', state: null, key: 'default' }}
-            openDialog={nothing}
-            notify={nothing}
-            setTitlePrefix={nothing}
-            setHead={nothing}
-          />
-        </StaticRouter>,
+        <RemotePage route={route} params={params} data={data} site={site} pathname={path} />,
         { identifierPrefix: `${remote.name}-` },
       );
       // React writes preloads in front of the page, but they belong in the head.

@@ -1,7 +1,7 @@
 import './text-encoder.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { parsePath } from 'react-router-dom';
-import { type Navigator, Router } from '@site/kit/router.ts';
+import { LocationContext, type Navigator } from '@site/kit/location.ts';
 
 const listeners = new Set<() => void>();
 
@@ -30,11 +30,8 @@ export function AddressInTest({ children }: { children: ReactNode }) {
     () => ({ pathname: window.location.pathname, search, hash, state: null, key: search + hash }),
     [search, hash],
   );
-  return (
-    <Router location={location} navigator={navigator}>
-      {children}
-    </Router>
-  );
+  const address = useMemo(() => ({ location, navigator }), [location]);
+  return <LocationContext value={address}>{children}</LocationContext>;
 }
 
 const empty = () => '';

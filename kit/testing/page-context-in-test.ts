@@ -10,6 +10,7 @@ export function pageContextInTest(given: Partial<PageContextValue> = {}): PageCo
     openDialog: nothing,
     notify: nothing,
     setTitlePrefix: nothing,
+    setTitle: nothing,
     ...given,
   };
 }

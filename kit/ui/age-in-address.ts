@@ -1,4 +1,4 @@
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 
 /**
  * The query parameter of a child's age in links: `?months=12-48`, from the first birthday to the fourth. Pages divide

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';

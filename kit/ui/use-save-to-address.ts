@@ -1,4 +1,4 @@
-import { useNavigate } from '@site/kit/router.ts';
+import { useNavigate } from '@site/kit/location.ts';
 import { MONTHS_IN_ADDRESS, AGE_IN_ADDRESS } from './age-in-address.ts';
 
 /** The search query parameter: `?q=fever`. */

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { PageContext } from '@site/kit/islands/page-context.ts';
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
@@ -11,12 +12,12 @@ export function renderPage(
   page: Page,
   { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},
 ) {
-  const openDialog = jest.fn<PageProps['openDialog']>();
+  const openDialog = jest.fn<(request: DialogRequest) => void>();
   const context = pageContextInTest({ site, openDialog });
   render(
     <AddressInTest>
       <PageContext value={context}>
-        {page.render({ ...context, params, data: undefined })}
+        {page.render({ site, params, data: undefined })}
       </PageContext>
     </AddressInTest>,
   );

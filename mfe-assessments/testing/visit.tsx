@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { defineRoute } from '@site/kit/remote/define-remote.ts';
 import { RemotePage } from '@site/kit/remote/remote-page.tsx';
-import { type Location, Router } from '@site/kit/router.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../content/condition-path.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
@@ -11,12 +10,11 @@ import { conditionPage } from '../pages/condition/condition-page.tsx';
 import { site as configuredSite } from './site.ts';
 
 /**
- * Renders condition pages like the shell does, starting on the first. Returns a function that navigates to another one;
- * `hash` is the new address's fragment.
+ * Renders condition pages like the shell does, starting on the first. Returns a function that navigates to another one.
  */
 export async function visit(
   conditions: readonly [ConditionContent, ...ConditionContent[]],
-  { site = configuredSite, hash = '' }: { site?: SiteConfig; hash?: string } = {},
+  { site = configuredSite }: { site?: SiteConfig } = {},
 ) {
   // jsdom has no layout, so it can't scroll.
   Element.prototype.scrollIntoView = jest.fn();
@@ -32,41 +30,20 @@ export async function visit(
       }),
     ),
   );
-  const view = (condition: ConditionContent, hash: string) => {
+  const view = (condition: ConditionContent) => {
     const route = routes.get(condition);
     if (!route) throw new Error(`${condition.slug} is not one of the conditions.`);
-    const location: Location = {
-      pathname: conditionPath(condition),
-      search: '',
-      hash,
-      state: null,
-      key: condition.slug,
-    };
     return (
-      <Router location={location} navigator={noopNavigator}>
-        <RemotePage
-          route={route}
-          params={nothingInAddress}
-          site={site}
-          data={undefined}
-          location={location}
-          openDialog={nothing}
-          notify={nothing}
-          setTitlePrefix={nothing}
-          setHead={nothing}
-        />
-      </Router>
+      <RemotePage
+        key={condition.slug}
+        route={route}
+        params={{}}
+        site={site}
+        data={undefined}
+        pathname={conditionPath(condition)}
+      />
     );
   };
-  const { rerender } = render(view(conditions[0], hash));
-  return { goTo: (condition: ConditionContent) => rerender(view(condition, '')) };
+  const { rerender } = render(view(conditions[0]));
+  return { goTo: (condition: ConditionContent) => rerender(view(condition)) };
 }
-
-const nothing = () => {};
-const nothingInAddress = {};
-const noopNavigator = {
-  createHref: (to: unknown) => String(to),
-  go: nothing,
-  push: nothing,
-  replace: nothing,
-};

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import type { PageContextValue } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 /** For tests: a page's props, with mock functions. */
@@ -8,8 +8,8 @@ export function pageProps() {
     site: configuredSite(),
     params: {},
     data: undefined,
-    openDialog: jest.fn<PageProps['openDialog']>(),
-    notify: jest.fn<PageProps['notify']>(),
-    setTitlePrefix: jest.fn<PageProps['setTitlePrefix']>(),
+    openDialog: jest.fn<PageContextValue['openDialog']>(),
+    notify: jest.fn<PageContextValue['notify']>(),
+    setTitlePrefix: jest.fn<PageContextValue['setTitlePrefix']>(),
   };
 }

@@ -6,7 +6,7 @@ import {
   type WaitlistField,
   waitlistFields,
 } from '@site/kit/api/waitlist-subscription.ts';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import type { PageContextValue } from '@site/kit/islands/page-context.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import type { WaitlistFormWords } from '../content/interventions-schema.ts';
 import type { DataNoticeWords } from '../content/words-schema.ts';
@@ -22,7 +22,7 @@ import type { FormStorage } from '../form/form-storage.ts';
 const words = contentOf<WaitlistFormWords>(waitlistForm);
 const notice = contentOf<DataNoticeWords>(waitlistNotice);
 
-type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
+type WaitlistFormProps = Pick<PageContextValue, 'site' | 'notify'> & {
   draft: WaitlistDraft;
   /** Prefix of ids, because the dialog can open over a page with the same form. */
   idPrefix: string;

@@ -1,7 +1,7 @@
 import '@site/kit/testing/text-encoder.ts';
 import type { ReactNode } from 'react';
 import { type PageContextValue, PageContext } from '@site/kit/islands/page-context.ts';
-import { type Navigator, Router } from '@site/kit/router.ts';
+import { LocationContext, type Navigator } from '@site/kit/location.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 
 type OnTheHomePageProps = {
@@ -11,6 +11,7 @@ type OnTheHomePageProps = {
 } & Partial<Pick<PageContextValue, 'site' | 'openDialog'>>;
 
 const nowhere = () => {};
+const HOME = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
 /** For tests: the context that the shell provides to the home page. */
 export function OnTheHomePage({ push = nowhere, children, ...given }: OnTheHomePageProps) {
@@ -21,8 +22,8 @@ export function OnTheHomePage({ push = nowhere, children, ...given }: OnTheHomeP
     replace: nowhere,
   };
   return (
-    <Router location="/" navigator={navigator}>
+    <LocationContext value={{ location: HOME, navigator }}>
       <PageContext value={pageContextInTest(given)}>{children}</PageContext>
-    </Router>
+    </LocationContext>
   );
 }

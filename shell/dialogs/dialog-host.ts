@@ -2,19 +2,19 @@ import { deferred } from '@site/kit/deferred.ts';
 import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
-import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
+import { sheetsOf } from '@site/kit/remote/registry.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
+import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { currentControl } from '../current-control.ts';
+import type { DialogProvider } from './dialog-provider.ts';
 import { showUnsentNote } from './unsent-note.tsx';
-
-/** The module through which a remote exposes its dialogs. */
-const DIALOGS = './dialogs';
 
 type DialogHostContext = Pick<RemoteProps, 'site' | 'notify'> & {
   element: HTMLElement;
-  registry: () => Promise<PublicRegistry>;
+  /** Finds the remote that provides the dialogs. Called again after a failure. */
+  provider: () => Promise<DialogProvider>;
   /** Called with true when a dialog is requested, and with false once it has rendered, closed or failed. */
   onWaiting: (waiting: boolean) => void;
   /** Called if the dialog fails to load or render; `part` is its release, if known by then. */
@@ -35,7 +35,7 @@ export type DialogHost = {
  * the opener. If the form failed to send, a note appears beside the opener until the form is sent from any opener.
  */
 export function createDialogHost(context: DialogHostContext): DialogHost {
-  const { element, site, notify, registry, onWaiting, onFailure } = context;
+  const { element, site, notify, provider, onWaiting, onFailure } = context;
   /** Closes the open dialog; `null` if none is open. */
   let closeCurrent: (() => void) | null = null;
   let isPending = false;
@@ -75,15 +75,12 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     setPart: (part: PartRelease) => void,
     onRendered: () => void,
   ): Promise<void> {
-    const { remotes } = await registry();
-    const provider = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
-    if (!provider) throw new Error('No remote exposes dialogs.');
-    const [name, remote] = provider;
+    const remote = await provider();
+    const { name } = remote;
     setPart({ name, release: remote.id });
-    const [module, , { mountParcel }] = await Promise.all([
-      loadExposed({ name, ...remote }, DIALOGS.slice(2)),
+    const [module] = await Promise.all([
+      loadExposed(remote, 'dialogs'),
       loadStyles(document, sheetsOf(remote)),
-      import('../remotes/mount-parcel.ts'),
     ]);
     if (!isWanted()) return;
     applyStyles(document, sheetsOf(remote));

@@ -1,75 +1,45 @@
-import type { Head } from '@site/kit/remote/contract.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
-
 /** Keeps the document's head in sync with the current page. */
 export type DocumentHead = {
-  /** Sets the head of the page at `pathname`. */
-  set: (head: Head, pathname: string) => void;
+  /** Takes over the head of a page that is shown next. */
+  show: (page: Document) => void;
   /** Sets a prefix for the page's title. An empty string removes it. */
   setPrefix: (prefix: string) => void;
-  /** Sets the title of one of the shell's own pages, which have no other metadata. */
+  /** Sets the title of one of the shell's own pages, or of content that was unknown when the page was composed. */
   setTitle: (title: string) => void;
 };
 
+/** What describes a page to the browser, to search engines and in shared links. */
+const DESCRIPTION = [
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[property^="og:"]',
+  'link[rel=canonical]',
+  'link[rel=alternate]',
+].join();
+
 /**
- * `pathname` is the composed page's path. That page's head, including its structured data, stays until another page is
- * shown.
+ * Structured data, which is removed on navigation: search engines read it from the document they fetched, and it would
+ * describe another page.
  */
-export function createDocumentHead(
-  document: Document,
-  site: SiteConfig,
-  pathname: string,
-): DocumentHead {
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
+
+export function createDocumentHead(document: Document): DocumentHead {
   let { title } = document;
-  let headOf: string | null = pathname;
   return {
-    set(head, path) {
-      const isSame = path === headOf && head.title === title;
-      title = head.title;
-      if (isSame) return;
-      headOf = path;
-      writeHead(document, head, site);
+    show(page) {
+      title = page.title;
+      document.title = title;
+      for (const old of document.head.querySelectorAll(`${DESCRIPTION},${STRUCTURED_DATA}`))
+        old.remove();
+      for (const element of page.head.querySelectorAll(DESCRIPTION))
+        document.head.append(document.importNode(element, true));
     },
     setPrefix(prefix) {
       document.title = prefix + title;
     },
     setTitle(next) {
-      headOf = null;
       title = next;
       document.title = next;
     },
   };
-}
-
-function writeHead(document: Document, head: Head, site: SiteConfig): void {
-  const url = site.siteUrl + head.canonicalPath;
-  document.title = head.title;
-  setMeta(document, 'name', 'description', head.description);
-  setMeta(document, 'name', 'robots', head.robots ?? null);
-  setMeta(document, 'property', 'og:title', head.title);
-  setMeta(document, 'property', 'og:description', head.description);
-  setMeta(document, 'property', 'og:url', url);
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical) canonical.href = url;
-  // Search engines read structured data from the document they fetched; after navigation it would describe another
-  // page.
-  for (const old of document.head.querySelectorAll('script[type="application/ld+json"]'))
-    old.remove();
-}
-
-function setMeta(
-  document: Document,
-  attribute: 'name' | 'property',
-  key: string,
-  content: string | null,
-): void {
-  const existing = document.head.querySelector(`meta[${attribute}="${key}"]`);
-  if (content === null) {
-    existing?.remove();
-    return;
-  }
-  const meta = existing ?? document.createElement('meta');
-  meta.setAttribute(attribute, key);
-  meta.setAttribute('content', content);
-  if (!existing) document.head.append(meta);
 }

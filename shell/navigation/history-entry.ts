@@ -1,4 +1,4 @@
-import type { Location } from '@site/kit/router.ts';
+import type { Location } from '@site/kit/location.ts';
 
 /**
  * Returns the current history entry's key, in React Router's format. React Router uses `default` for every entry

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
-import type { Location } from '@site/kit/router.ts';
+import type { Location } from '@site/kit/location.ts';
 import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';
 import { currentLocation } from './history-entry.ts';
 import { lazyRouter } from './lazy-router.ts';

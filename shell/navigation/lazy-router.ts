@@ -1,6 +1,12 @@
-import type { Location, Navigator } from '@site/kit/router.ts';
+import type { Location, Navigator } from '@site/kit/location.ts';
 import { currentLocation, stateOf } from './history-entry.ts';
 import type { SiteRouter } from './router.ts';
+
+/** A router whose code loads when it is first needed. */
+export type LazyRouter = SiteRouter & {
+  /** Loads the router's code for a likely navigation. */
+  preload: () => void;
+};
 
 type LazyRouterOptions = {
   load: () => Promise<SiteRouter>;
@@ -19,7 +25,7 @@ export function lazyRouter(
   window: Window,
   composedAt: Location,
   { load, beforeMove, setLocation, onError }: LazyRouterOptions,
-): SiteRouter {
+): LazyRouter {
   let loading: Promise<SiteRouter> | undefined;
   let router: SiteRouter | undefined;
   let location = composedAt;
@@ -72,7 +78,7 @@ export function lazyRouter(
     },
     isMoving: () => waiting > 0 || router?.isMoving() === true,
     stay: () => void move(({ stay }) => stay()),
-    revalidate: () => void move(({ revalidate }) => revalidate()),
+    reload: () => void move(({ reload }) => reload()),
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: (to, state) =>
@@ -92,10 +98,9 @@ export function lazyRouter(
         ({ visit }) => visit(to),
         () => loadDocument(to),
       ),
-    async prefetch(to) {
-      // Navigation will retry, and report any error.
-      const loaded = await loadRouter().catch(() => undefined);
-      await loaded?.prefetch(to);
+    preload() {
+      // Navigation retries, and reports any error.
+      loadRouter().catch(() => undefined);
     },
   };
 }

@@ -1,112 +1,58 @@
-import { type CheckedFile, type PageLock, sheetsOf } from '@site/kit/remote/registry.ts';
-import type { Services } from '@site/kit/remote/services.ts';
-import type { Location } from '@site/kit/router.ts';
-import type { PartRelease } from '@site/kit/signals/page-signal.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
-import { findMoved, findRemote, type LiveRegistry } from '../remotes/registry-client.ts';
-import { loadApp } from '../remotes/load-remote.ts';
-import type { View } from '../remotes/slot.ts';
-import { reportError } from '../report-error.ts';
-import { loadStyles } from '../remotes/styles.ts';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import type { CheckedFile, PageLock } from '@site/kit/remote/page-lock.ts';
+import { isLoadable } from '../remotes/load-remote.ts';
+import { loadStyles, sheetsIn } from '../remotes/styles.ts';
+import { fetchPage, type PageDocument } from './page-document.ts';
 
-/** A page ready to mount: its section's code, the result of `prepare`, and the route pattern. */
-export type LoadedPage = Omit<View, 'location' | 'startsAtTop'> & { pattern: string };
+/** A page that can be shown in this document, and its stylesheets, which have loaded but are not applied. */
+export type LoadedPage = PageDocument & { styles: readonly CheckedFile[] };
 
 /** How long a prefetched page stays fresh, in milliseconds. */
 const PREFETCHED_MS = 30_000;
 
-export type MovedPage = { movedTo: string };
-
 export type PageLoader = {
   /**
-   * Loads a page's code, styles and data. Returns `null` if no section renders the address. Rejects with
-   * `PageLoadError`.
+   * Fetches a page. Returns `null` if the browser has to load the document, because this shell can't show it. Rejects
+   * with `PageNotFetched`.
    */
-  load: (location: Location) => Promise<LoadedPage | MovedPage | null>;
-  /** Loads a page for a likely navigation. Never rejects. */
-  prefetch: (location: Location) => Promise<void>;
+  load: (path: string) => Promise<LoadedPage | null>;
+  /** Fetches a page for a likely navigation. Never rejects. */
+  prefetch: (path: string) => Promise<void>;
 };
 
-/** Thrown when the section responsible for a page fails to load or prepare it. */
-export class PageLoadError extends Error {
-  override name = 'PageLoadError';
+/** `lock` is the current document's. Paths include the query, which hosts ignore and caches don't. */
+export function createPageLoader(lock: PageLock): PageLoader {
+  const prefetched = new Map<string, Promise<PageDocument | null>>();
 
-  /** The release that failed, if known by then. */
-  readonly part: PartRelease | undefined;
-
-  constructor(part: PartRelease | undefined, cause: unknown) {
-    super('A section failed to load its page.', { cause });
-    this.part = part;
-  }
-}
-
-export type PageLoaderOptions = {
-  site: SiteConfig;
-  services: (onFailure: (error: unknown) => void) => Services;
-  registry: LiveRegistry;
-  lock: PageLock;
-  /** The composed page's stylesheets, which are removed along with that page. */
-  sheets: readonly CheckedFile[];
-};
-
-export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const { site, services, registry, lock, sheets } = options;
-  const prefetched = new Map<string, Promise<LoadedPage | MovedPage | null>>();
-  const report = (error: unknown) => reportError('navigate', error);
-  const keyOf = ({ pathname, search }: Location) => pathname + search;
-
-  async function loadNow(
-    location: Location,
-    onServiceFailure: (error: unknown) => void,
-  ): Promise<LoadedPage | MovedPage | null> {
-    let part: PartRelease | undefined;
-    try {
-      const live = await registry.read();
-      const movedTo = findMoved(live, location.pathname);
-      if (movedTo !== null) return { movedTo };
-      const found = findRemote(live, location.pathname);
-      if (!found) return null;
-      const { name, remote, pattern } = found;
-      // A document uses one release of a section throughout, even if another goes live.
-      const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
-      const isPinned = source === lock.remote;
-      const styles = isPinned ? sheets : [...sheets, ...sheetsOf(remote)];
-      part = { name, release: source.id };
-      const [app] = await Promise.all([
-        loadApp(source),
-        loadStyles(document, styles),
-        // Preload this, because the slot needs it next.
-        import('../remotes/mount-parcel.ts'),
-      ]);
-      const prepared = await app.prepare({
-        location,
-        site,
-        services: services(onServiceFailure),
-      });
-      if (prepared.kind === 'unknown') return null;
-      return { name, id: source.id, app, styles, page: prepared.page, pattern };
-    } catch (error) {
-      throw new PageLoadError(part, error);
-    }
+  async function load(path: string): Promise<LoadedPage | null> {
+    const known = prefetched.get(path);
+    prefetched.delete(path);
+    const page = await (known ?? fetchPage(path));
+    if (!page || !canShow(page.lock, lock)) return null;
+    const styles = sheetsIn(page.content);
+    await loadStyles(document, styles);
+    return { ...page, styles };
   }
 
   return {
-    load(location) {
-      const key = keyOf(location);
-      const page = prefetched.get(key) ?? loadNow(location, report);
-      prefetched.delete(key);
-      return page;
-    },
-    async prefetch(location) {
-      const key = keyOf(location);
-      if (prefetched.has(key)) return;
-      const isUnused = () => prefetched.get(key) === page;
-      const evict = () => isUnused() && prefetched.delete(key);
-      const page = loadNow(location, (error) => (isUnused() ? evict() : report(error)));
-      prefetched.set(key, page);
+    load,
+    async prefetch(path) {
+      if (prefetched.has(path)) return;
+      const page = fetchPage(path);
+      const evict = () => prefetched.get(path) === page && prefetched.delete(path);
+      prefetched.set(path, page);
       setTimeout(evict, PREFETCHED_MS);
-      // Navigation will retry, and report any error.
+      // Navigation retries, and reports any error.
       await page.catch(evict);
     },
   };
+}
+
+/**
+ * Whether this document can show a page: the same shell composed it, and its remote is of this contract and not another
+ * release than the one already loaded.
+ */
+function canShow({ shell, remote }: PageLock, current: PageLock): boolean {
+  if (shell.address !== current.shell.address) return false;
+  return !remote || (remote.contract === CONTRACT_VERSION && isLoadable(remote));
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import { CONTRACT_VERSION, type Prepared, type RemoteApp } from '@site/kit/remote/contract.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
-import type { Location } from '@site/kit/router.ts';
+import type { Location } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { View } from '../remotes/slot.ts';
 import { removeListenersAfterEachTest } from '../testing/remove-listeners.ts';

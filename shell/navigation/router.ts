@@ -8,23 +8,17 @@ import {
   redirectDocument,
   type RouterNavigateOptions,
 } from 'react-router-dom';
-import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { setCurrentRoute } from '../signals/signal-failures.ts';
 import type { Slot } from '../remotes/slot.ts';
 import { entryKey, stateOf } from './history-entry.ts';
-import {
-  createPageLoader,
-  type LoadedPage,
-  PageLoadError,
-  type PageLoaderOptions,
-} from './load-page.ts';
+import type { LoadedPage, PageLoader } from './load-page.ts';
 import { holdFragment, scrollAndFocus } from './scroll-and-focus.ts';
 
 type RouterOptions = {
   window: Window;
-  page: PageLoaderOptions;
+  loader: PageLoader;
   slot: Slot;
-  /** Shows the fallback when neither a section nor the server can provide the page. */
+  /** Shows the fallback when the host can't be reached. */
   showFallback: (retry: () => void) => void;
   /** Called when the visitor starts or stops waiting for another page. */
   onWaiting: (waiting: boolean) => void;
@@ -32,9 +26,11 @@ type RouterOptions = {
   onLeave: () => void;
   /** Called when the address has changed; the page at `location` is shown next. */
   onMoved: (location: Location, isOtherPage: boolean) => void;
+  /** Called when another page is shown. */
+  onShown: (page: LoadedPage) => void;
   /** Called when a navigation has ended. Another one may be in progress. */
   onSettled: () => void;
-  onError: (error: unknown, part?: PartRelease) => void;
+  onError: (error: unknown) => void;
 };
 
 export type SiteRouter = Navigator & {
@@ -42,32 +38,26 @@ export type SiteRouter = Navigator & {
   readonly location: Location;
   isMoving: () => boolean;
   stay: () => void;
-  /** Reloads and re-renders the page. */
-  revalidate: () => void;
+  /** Fetches and shows the page again. */
+  reload: () => void;
   /** Navigates as if the visitor had followed a link. */
   visit: (to: string) => void;
-  /** Loads a page that the visitor is likely to open soon. Never rejects. */
-  prefetch: (to: string) => Promise<void>;
 };
 
 const PAGE = 'page';
 const POSITIONS = 'shell.scroll-positions';
 
-/** How long to wait before treating the server as unreachable, in milliseconds. */
-const SERVER_TIMEOUT_MS = 5000;
-
 /**
- * Creates a React Router data router for the pages of all sections. It loads a page before changing the address, drops
- * overtaken navigations, and restores scroll positions. If a section fails, the browser loads the document instead; if
- * the server is unreachable too, the fallback offers a retry.
+ * Creates a React Router data router for the pages of all sections. It fetches a composed page before changing the
+ * address, drops overtaken navigations, and restores scroll positions. What this document can't show, the browser
+ * loads; if the host is unreachable, the fallback offers a retry.
  */
 export function createSiteRouter(options: RouterOptions): SiteRouter {
-  const { window, slot, showFallback, onWaiting, onLeave, onMoved, onSettled, onError } = options;
-  const loader = createPageLoader(options.page);
-  /** The address that `saveToAddress` is writing, for the page already on screen. */
-  let savedAddress: string | undefined;
+  const { window, loader, slot, showFallback, onWaiting } = options;
+  const { onLeave, onMoved, onShown, onSettled, onError } = options;
   /** Whether a link within the page created the current entry, so that the browser has already scrolled. */
   let isScrolledByBrowser = false;
+  let isReloading = false;
   entryKey(window);
   window.addEventListener('popstate', () => {
     isScrolledByBrowser = entryKey(window).isNew;
@@ -79,8 +69,9 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
         id: PAGE,
         path: '*',
         loader: load,
-        shouldRevalidate: ({ nextUrl, defaultShouldRevalidate }) =>
-          defaultShouldRevalidate && nextUrl.pathname + nextUrl.search !== savedAddress,
+        // A query or fragment doesn't change a composed page.
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          isReloading || !isShown || currentUrl.pathname !== nextUrl.pathname,
       },
     ],
     { window, hydrationData: { loaderData: { [PAGE]: null } } },
@@ -90,12 +81,12 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
     const to = router.state.navigation.location ?? router.state.location;
     try {
-      const page = (await loader.load(to)) ?? (await loadDocument(to));
-      return 'movedTo' in page ? redirect(createPath({ ...to, pathname: page.movedTo })) : page;
+      const page = await loader.load(to.pathname + to.search);
+      if (!page) return await loadDocument(to);
+      if (page.pathname === to.pathname) return page;
+      return redirect(createPath({ ...to, pathname: page.pathname }));
     } catch (error) {
-      if (request.signal.aborted) throw error;
-      report(error);
-      if (await serverAnswers(to)) return loadDocument(to);
+      if (!request.signal.aborted) onError(error);
       throw error;
     }
   }
@@ -107,12 +98,12 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   let inProgress = 0;
   router.subscribe((state) => {
     const next = state.navigation.location;
-    const isReloading = state.revalidation === 'loading';
+    const isRevalidating = state.revalidation === 'loading';
     const isLeaving = next !== undefined && !isSamePage(next, state.location);
-    onWaiting(isReloading || isLeaving);
+    onWaiting(isRevalidating || isLeaving);
     if (isLeaving) onLeave();
     const page: unknown = state.errors?.[PAGE] ?? state.loaderData[PAGE];
-    if (next || isReloading || (state.location === location && page === data)) return;
+    if (next || isRevalidating || (state.location === location && page === data)) return;
     const from = location;
     ({ location } = state);
     onMoved(location, !isSamePage(location, from));
@@ -139,36 +130,23 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   }
 
   async function show(page: unknown, isLatest: () => boolean): Promise<void> {
-    const isNewPage = page !== data || !isShown;
+    if (page === data && isShown) return slot.setLocation(location);
     data = page;
-    try {
-      if (!isNewPage) return await slot.setLocation(location);
-      if (!isLoadedPage(page)) throw page;
-      const { pattern, ...view } = page;
-      setCurrentRoute(pattern);
-      const startsAtTop =
-        location.hash === '' && typeof router.state.restoreScrollPosition !== 'number';
-      await slot.show({ ...view, location, startsAtTop });
-      isShown = true;
-    } catch (error) {
-      if (!isLatest()) return;
-      // In this case `load` has already reported the error and found the server down.
-      if (error !== page) {
-        report(error, page);
-        if (await serverAnswers(location)) return window.location.reload();
-      }
-      isShown = false;
-      showFallback(revalidate);
-    }
+    isShown = isLoadedPage(page);
+    // In this case `load` has already reported the error.
+    if (!isLoadedPage(page)) return showFallback(reload);
+    if (page.lock.signals) setCurrentRoute(page.lock.signals.route);
+    const startsAtTop =
+      location.hash === '' && typeof router.state.restoreScrollPosition !== 'number';
+    await slot.show(page, location, { startsAtTop });
+    if (isLatest()) onShown(page);
   }
 
-  function revalidate(): void {
-    void router.revalidate();
-  }
-
-  function report(error: unknown, page?: unknown): void {
-    if (error instanceof PageLoadError) return onError(error.cause, error.part);
-    onError(error, isLoadedPage(page) ? { name: page.name, release: page.id } : undefined);
+  function reload(): void {
+    isReloading = true;
+    void router.revalidate().finally(() => {
+      isReloading = false;
+    });
   }
 
   /**
@@ -179,16 +157,6 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     if (!isSamePage(to, window.location)) return redirectDocument(createPath(to));
     window.location.reload();
     return new Promise(() => {});
-  }
-
-  async function serverAnswers(to: Location): Promise<boolean> {
-    try {
-      const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
-      // A 5xx response means that a gateway is up but the server behind it isn't; don't show its error page.
-      return (await fetch(createPath(to), { method: 'HEAD', signal })).status < 500;
-    } catch {
-      return false;
-    }
   }
 
   function restoreScrollPositions(): void {
@@ -222,12 +190,8 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
 
   /** Writes a visitor's choice on the page to the address. Cancels any pending navigation. */
   function saveToAddress(to: string): void {
-    const { pathname, search } = new URL(to, window.location.href);
-    savedAddress = pathname + search;
     const { state } = router.state.location;
-    void go(to, { replace: true, preventScrollReset: true, state }).then(() => {
-      savedAddress = undefined;
-    });
+    void go(to, { replace: true, preventScrollReset: true, state });
   }
 
   const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
@@ -238,7 +202,7 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     },
     isMoving: () => inProgress > 0 || router.state.navigation.state !== 'idle',
     stay: () => saveToAddress(createPath(location)),
-    revalidate,
+    reload,
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: (to, state) => void go(hrefOf(to), { state }),
@@ -251,16 +215,12 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       } else void go(href, { replace: true, state });
     },
     visit: (to) => void go(to, { replace: to === createPath(location) }),
-    prefetch(to) {
-      const { pathname, search } = new URL(to, window.location.href);
-      return loader.prefetch({ pathname, search, hash: '', state: null, key: 'prefetch' });
-    },
   };
 }
 
 /** Distinguishes a page returned by `load` from an error it threw. */
 function isLoadedPage(page: unknown): page is LoadedPage {
-  return typeof page === 'object' && page !== null && 'app' in page;
+  return typeof page === 'object' && page !== null && 'lock' in page;
 }
 
 type Address = Pick<Location, 'pathname' | 'search'>;

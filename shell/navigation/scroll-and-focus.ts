@@ -1,4 +1,4 @@
-import type { Location } from '@site/kit/router.ts';
+import type { Location } from '@site/kit/location.ts';
 
 /** The live region that announces a page's title after navigation. */
 export const ANNOUNCER_ID = 'route-announcer';

@@ -1,8 +1,8 @@
 import { federatedName } from '@site/kit/federation/federated-name.ts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { within } from './within.ts';
-import type { RemoteApp, RemoteIslands } from '@site/kit/remote/contract.ts';
-import { parseRemoteApp, parseRemoteIslands } from '@site/kit/remote/parse-remote-module.ts';
+import type { RemoteApp } from '@site/kit/remote/contract.ts';
+import { parseRemoteApp } from '@site/kit/remote/parse-remote-module.ts';
 
 /** The information needed to load a remote's code. */
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };
@@ -82,7 +82,8 @@ export async function loadApp(source: RemoteSource): Promise<RemoteApp> {
   return parseRemoteApp(await loadExposed(source, 'app'));
 }
 
-/** Loads a remote's `./islands`. Rejects in the same cases. */
-export async function loadIslands(source: RemoteSource): Promise<RemoteIslands> {
-  return parseRemoteIslands(await loadExposed(source, 'islands'));
+/** Whether a release can be loaded: none of the remote is loaded yet, or this one is. */
+export function isLoadable({ name, id }: Pick<RemoteSource, 'name' | 'id'>): boolean {
+  const loaded = sources.get(federatedName(name));
+  return loaded === undefined || loaded.id === id;
 }

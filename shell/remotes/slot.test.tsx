@@ -7,7 +7,7 @@ import type {
   RemoteIslands,
   RemoteProps,
 } from '@site/kit/remote/contract.ts';
-import type { Location } from '@site/kit/router.ts';
+import type { Location } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { createSlot, type View } from './slot.ts';
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { CheckedFile } from '@site/kit/remote/registry.ts';
+import type { CheckedFile } from '@site/kit/remote/page-lock.ts';
 import { loadStyles } from './styles.ts';
 
 const shellSheet = {

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '@site/kit/remote/registry.ts';
+import type { CheckedFile } from '@site/kit/remote/page-lock.ts';
 
 /** How long to wait for a remote's stylesheet before showing the page without it, in milliseconds. */
 const TIMEOUT_MS = 8000;
@@ -27,12 +27,17 @@ export function applyStyles(document: Document, sheets: readonly CheckedFile[]):
   }
 }
 
-/** Returns the composed page's full stylesheets. */
-export function sheetsOfPage(slot: HTMLElement): readonly CheckedFile[] {
-  return [...slot.querySelectorAll<HTMLLinkElement>(SHEETS)].map((link) => ({
+/** Returns the full stylesheets that a composed page contains. */
+export function sheetsIn(content: Element): readonly CheckedFile[] {
+  return [...content.querySelectorAll<HTMLLinkElement>(SHEETS)].map((link) => ({
     address: link.getAttribute('href') ?? '',
     integrity: link.getAttribute('integrity') ?? '',
   }));
+}
+
+/** Removes a page's own links to its stylesheets, which the head has from then on. */
+export function removeSheets(content: Element): void {
+  for (const link of content.querySelectorAll(SHEETS)) link.remove();
 }
 
 const SHEETS = 'link[rel=stylesheet]';

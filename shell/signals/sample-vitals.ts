@@ -1,4 +1,4 @@
-import type { PageLock } from '@site/kit/remote/registry.ts';
+import type { PageLock } from '@site/kit/remote/page-lock.ts';
 import { MEASURED_ONE_IN, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { maySend, sendSignal } from './send-signal.ts';
 

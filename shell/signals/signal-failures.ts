@@ -1,4 +1,4 @@
-import type { PageLock } from '@site/kit/remote/registry.ts';
+import type { PageLock } from '@site/kit/remote/page-lock.ts';
 import {
   type Failure,
   type FailureKind,

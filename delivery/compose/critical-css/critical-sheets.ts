@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckedFile } from '@site/kit/remote/registry.ts';
+import type { CheckedFile } from '@site/kit/remote/page-lock.ts';
 import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';

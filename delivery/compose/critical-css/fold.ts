@@ -1,4 +1,4 @@
-import type { CheckedFile } from '@site/kit/remote/registry.ts';
+import type { CheckedFile } from '@site/kit/remote/page-lock.ts';
 
 /** The first element marked as below the first screen. */
 const marked = /<[a-z][\w-]*(?: [^<>]*)? data-fold[ =>]/;

@@ -1,4 +1,4 @@
-import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+import { PAGE_LOCK_ID } from '@site/kit/remote/page-lock.ts';
 import { expect, test } from '@jest/globals';
 import { checkedFile } from '../../compose/release-addresses.ts';
 import { describe } from '../../testing/open-test-site.ts';

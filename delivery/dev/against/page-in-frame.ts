@@ -1,5 +1,5 @@
 import { escapeHtml } from '@site/kit/escape-html.ts';
-import { PAGE_LOCK_ID, parsePageLock, type PageLock } from '@site/kit/remote/registry.ts';
+import { PAGE_LOCK_ID, parsePageLock, type PageLock } from '@site/kit/remote/page-lock.ts';
 import { islandScripts } from '../../compose/island-scripts.ts';
 import { preloadTags } from '../../compose/preload-tags.ts';
 import { addressOf, checkedFile, stylesOf } from '../../compose/release-addresses.ts';
@@ -43,10 +43,16 @@ export function pageInFrame(frame: string, release: Release, page: RenderedPage)
 }
 
 function lockOf(frame: PageLock, release: Release, html: string): PageLock {
-  const { name, id, entry, integrity } = release;
+  const { name, id, contractVersion, entry, integrity } = release;
   return {
     ...frame,
-    remote: { name, id, entry: addressOf(release, entry), integrity },
+    remote: {
+      name,
+      id,
+      contract: contractVersion,
+      entry: addressOf(release, entry),
+      integrity,
+    },
     scripts: islandScripts(release, html).map((script) => checkedFile(release, script)),
   };
 }

@@ -1,4 +1,4 @@
-import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+import { PAGE_LOCK_ID } from '@site/kit/remote/page-lock.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';

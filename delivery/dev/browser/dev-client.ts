@@ -96,7 +96,7 @@ function renderAgain(): void {
     });
     observer.observe(announcer, { childList: true });
   }
-  document.dispatchEvent(new Event('shell:revalidate'));
+  document.dispatchEvent(new Event('shell:reload'));
 }
 
 /** Replaces a part's stylesheets with the latest one. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { type Location, useLocation } from '@site/kit/router.ts';
+import { type Location, useLocation } from '@site/kit/location.ts';
 import {
   loadedSearch,
   loadSearch,

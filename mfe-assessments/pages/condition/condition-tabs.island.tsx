@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 import { Tabs } from '@site/kit/ui/tabs.tsx';
 import { useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';

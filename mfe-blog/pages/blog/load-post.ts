@@ -6,19 +6,16 @@ import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { builtInPosts } from '../../content/built-in-posts.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
+import { prepareHtml } from './prepare-html.ts';
 
 export type PostData =
   | { kind: 'published'; blog: Blog }
   | { kind: 'built-in'; post: BuiltInPost }
-  /** Still loading; the page reloads its data and waits. */
-  | { kind: 'on-its-way' }
   | {
       kind: 'missing';
       /** The page was rendered once for all unlisted addresses, so this address hasn't been looked up yet. */
       notLookedUp?: true;
-    }
-  /** The blog service was unreachable or failed. */
-  | { kind: 'failed' };
+    };
 
 export type PostPageData = { found: PostData; others: readonly BlogInState[] };
 
@@ -34,69 +31,20 @@ type Request = {
   services: Services;
 };
 
-/** How long to stay on the previous page before showing the loading page, in milliseconds. */
-const TIMEOUT_MS = 200;
-
-/** The response that the loading page is waiting for. */
-let pending: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
-
-/**
- * Loads a published post. In a browser, returns a loading page if the response is slow (specification, section 2);
- * loading the same post again awaits that response.
- */
-export async function loadPublishedOrPending(request: Request): Promise<Loaded<PostPageData>> {
-  const id = request.params['id'] ?? '';
-  if (pending?.id === id) {
-    const { answer } = pending;
-    pending = null;
-    return answer;
-  }
-  const answer = loadPublished(request);
-  if (!isInBrowser()) return answer;
-  const quick = await Promise.race([answer, timeoutAfter(TIMEOUT_MS)]);
-  if (quick) return quick;
-  // The retry awaits this promise, but nothing does if the visitor has left, so handle its rejection here.
-  answer.catch(() => {});
-  pending = { id, answer };
-  return { status: 200, data: { found: { kind: 'on-its-way' }, others: [] } };
-}
-
-function timeoutAfter(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
-}
-
 /** Loads a published post and its neighbours' cards. Returns status 404 if the post is missing. */
-async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
+export async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
     return { status: 404, data: { found: { kind: 'missing', notLookedUp: true }, others: [] } };
   }
   const [blog, beside] = await Promise.all([
-    loadBlog(id, services),
+    services.blog(id),
     services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
   ]);
   const others = beside.filter(({ blogId }) => blogId !== id).map(blogInList);
-  if (blog === 'failed') return { status: 200, data: { found: { kind: 'failed' }, others } };
   return blog
-    ? { status: 200, data: { found: await published(blog, site), others } }
+    ? { status: 200, data: { found: published(blog, site), others } }
     : { status: 404, data: { found: { kind: 'missing' }, others } };
-}
-
-/**
- * Loads a post. If the service fails, a reader sees an error page; composing aborts, so that an error page never
- * replaces a post.
- */
-async function loadBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
-  try {
-    return await services.blog(id);
-  } catch (error) {
-    if (!isInBrowser()) throw error;
-    return 'failed';
-  }
-}
-
-function isInBrowser(): boolean {
-  return typeof document !== 'undefined';
 }
 
 /** Loads the newest posts' cards for a built-in post's page, which also works without them. */
@@ -122,13 +70,10 @@ export async function loadFirst({
   const [first] = newest;
   if (first?.description !== undefined) {
     const blog = { ...first, description: first.description };
-    return { status: 200, data: { found: await published(blog, site), others } };
+    return { status: 200, data: { found: published(blog, site), others } };
   }
-  const blog = first ? await loadBlog(first.blogId, services) : null;
-  const found =
-    blog && blog !== 'failed'
-      ? await published(blog, site)
-      : await openBuiltIn(builtInPosts[0]?.blogId);
+  const blog = first ? await services.blog(first.blogId) : null;
+  const found = blog ? published(blog, site) : await openBuiltIn(builtInPosts[0]?.blogId);
   if (!found) throw new Error('There are no built-in posts.');
   return { status: 200, data: { found, others } };
 }
@@ -168,8 +113,6 @@ export async function postsTouchedBy({
   return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
 }
 
-/** Lazy-loads the sanitiser, because a pre-rendered page never needs it. */
-async function published(blog: Blog, site: SiteConfig): Promise<PostData> {
-  const { prepareHtml } = await import('./prepare-html.ts');
+function published(blog: Blog, site: SiteConfig): PostData {
   return { kind: 'published', blog: { ...blog, description: prepareHtml(blog.description, site) } };
 }

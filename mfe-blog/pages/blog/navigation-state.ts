@@ -1,5 +1,5 @@
 import type { BlogInState, BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useMemo } from 'react';
 

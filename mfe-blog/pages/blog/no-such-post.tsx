@@ -7,18 +7,36 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import type { PostData } from './load-post.ts';
-import { reloadPost } from './reload-post.island.tsx';
+import { latePost } from './late-post.island.tsx';
 import { otherBlogs } from './other-blogs.island.tsx';
 
 type Props = {
   site: SiteConfig;
   others: readonly BlogInState[];
-  found: PostData;
 };
 
+/** The not-found page; on a page composed for all unlisted addresses, looks the post up. */
+export function MissingPost({
+  found,
+  isAlone = false,
+  ...props
+}: Props & {
+  found: PostData;
+  /** Whether a found post is shown without cards of other posts. */
+  isAlone?: boolean;
+}) {
+  if (found.kind !== 'missing' || !found.notLookedUp) return <NoSuchPost {...props} />;
+  return (
+    <Island
+      of={latePost}
+      props={{ lookUp: true, others: isAlone ? null : props.others }}
+      staticParts={[<NoSuchPost key="missing" {...props} />]}
+    />
+  );
+}
+
 /** Says that the post was not found, and offers other posts. */
-export function NoSuchPost({ site, others, found }: Props) {
-  const isNotLookedUp = found.kind === 'missing' && found.notLookedUp === true;
+export function NoSuchPost({ site, others }: Props) {
   const { heading, sentence, pictureAlt } = blogWords.notFound;
   return (
     <>
@@ -45,7 +63,6 @@ export function NoSuchPost({ site, others, found }: Props) {
           </ButtonLink>
         </div>
       </PageTop>
-      {isNotLookedUp && <Island of={reloadPost} props={{ when: 'always' }} />}
       <Island of={otherBlogs} props={{ published: others, shown: null }} />
     </>
   );

@@ -9,7 +9,7 @@ import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { useNavigate } from '@site/kit/router.ts';
+import { useNavigate } from '@site/kit/location.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';

@@ -54,24 +54,6 @@ export function postHead(
   };
 }
 
-/** Returns the head of the page shown while a post loads, or after it has failed to load. */
-export function placeholderHead(
-  kind: 'on-its-way' | 'failed',
-  { site, canonicalPath }: { site: SiteConfig; canonicalPath: string },
-): Head {
-  const { onItsWay, notFetched } = blogWords;
-  const [heading, description] =
-    kind === 'failed'
-      ? [notFetched.heading, notFetched.sentence]
-      : [onItsWay.heading, onItsWay.label];
-  return {
-    title: `${heading} | ${site.product.name}`,
-    description,
-    canonicalPath,
-    robots: 'noindex',
-  };
-}
-
 function blogPosting(
   { title, summary, updatedAt, author, picture, medical }: ShownPost,
   site: SiteConfig,

@@ -64,7 +64,8 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   };
 }
 
-function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
+/** Converts a post of the service, whose HTML must be prepared. */
+export function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
   const { picture, category, danger, medical } = details;
   const thumbnail = blog.thumbnail || null;
@@ -123,16 +124,14 @@ function excerptOf(html: string): string {
   return text.length <= 155 ? text : `${text.slice(0, 152).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Converts the post in a page's data. Returns `null` if there is none, or if it is still loading. */
+/** Converts the post in a page's data. Returns `null` if there is none. */
 export function fromData(found: PostData, site: SiteConfig): ShownPost | null {
   switch (found.kind) {
     case 'published':
       return fromPublished(found.blog, site);
     case 'built-in':
       return fromBuiltIn(found.post, site);
-    case 'on-its-way':
     case 'missing':
-    case 'failed':
       return null;
   }
 }

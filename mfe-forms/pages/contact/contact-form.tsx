@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import type { PageContextValue } from '@site/kit/islands/page-context.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/button-look.ts';
@@ -35,7 +35,7 @@ type ContactFormField = (typeof names)[number];
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
+type ContactFormProps = Pick<PageContextValue, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactDraftField>;
   intro: ReactNode;
   /** The privacy notice, below the button. */

@@ -3,7 +3,7 @@ import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { ContactPageWords } from '../../content/contact-schema.ts';
 import document from '../../content/contact.yaml';

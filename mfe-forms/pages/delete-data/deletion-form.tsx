@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import type { PageContextValue } from '@site/kit/islands/page-context.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
@@ -29,7 +29,7 @@ const names = fieldNames(deletionFields);
 
 type DeletionField = keyof typeof deletionFields;
 
-type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
+type DeletionFormProps = Pick<PageContextValue, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<DeletionField>;
   intro: ReactNode;
   /** The privacy notice, below the button. */

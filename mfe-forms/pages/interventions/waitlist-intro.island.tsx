@@ -1,6 +1,6 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
-import { useLocation } from '@site/kit/router.ts';
+import { useLocation } from '@site/kit/location.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import type { WaitlistIntroWords } from '../../content/interventions-schema.ts';
 import document from '../../content/waitlist-intro.yaml';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
-import type { Navigator } from '@site/kit/router.ts';
+import type { Navigator } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';

@@ -4,7 +4,7 @@ import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { useNavigate } from '@site/kit/router.ts';
+import { useNavigate } from '@site/kit/location.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type PostLinksProps = {

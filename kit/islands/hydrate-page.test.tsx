@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { ComposedPageProps } from '../remote/contract.ts';
 import { defineRemote, defineRoute } from '../remote/define-remote.ts';
 import { createRenderer } from '../remote/renderer.tsx';
-import { useLocation } from '../router.ts';
+import { useLocation } from '../location.ts';
 import { configuredSite } from '../testing/configured-site.ts';
 import { defineIsland, type IslandProps } from './define-island.ts';
 import { hydrateIslands, type Islands } from './hydrate-islands.tsx';

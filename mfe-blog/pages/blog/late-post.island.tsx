@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { useLocation } from '@site/kit/location.ts';
+import { useBlogState } from './navigation-state.ts';
+
+type Props = {
+  /** The id to look up is the last part of the address; otherwise only a post from navigation state is shown. */
+  lookUp: boolean;
+  /** Cards of other posts; `null` for a page without them. */
+  others: readonly BlogInState[] | null;
+};
+
+/**
+ * Replaces the composed page, its static part, where it can't be right for this visitor: it says that there is no post
+ * although the address hasn't been looked up, or the visitor clicked a card that passed a whole post.
+ */
+export const latePost = defineIsland<Props>('late-post', LatePost);
+
+function LatePost({ lookUp, others, staticParts }: IslandProps<Props>) {
+  const { site, setTitle } = usePageContext();
+  const { pathname } = useLocation();
+  const passed = useBlogState();
+  const [shown, setShown] = useState<ReactNode>(null);
+  const isNeeded = lookUp || passed?.blog.description !== undefined;
+
+  const show = useEffectEvent(async (isCurrent: () => boolean): Promise<void> => {
+    const { findLatePost, PostOnItsWay } = await import(
+      /* webpackChunkName: "late-post" */ './find-late-post.tsx'
+    );
+    const id = lookUp ? (pathname.split('/').at(-1) ?? '') : null;
+    if (!isCurrent()) return;
+    setShown(<PostOnItsWay title={passed?.blog.title} />);
+    const retry = () => void show(isCurrent);
+    const late = await findLatePost({ id, passed: passed?.blog ?? null, site, others, retry });
+    if (!isCurrent()) return;
+    setShown(late?.view ?? null);
+    if (late) setTitle(late.title);
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    if (isNeeded) void show(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+
+  return shown ?? <StaticHtml of={staticParts[0]} />;
+}
