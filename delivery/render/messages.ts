@@ -15,7 +15,6 @@ const rendererMessage = v.variant('kind', [
         v.object({ id: v.string(), pattern: v.string(), others: v.exactOptional(v.string()) }),
       ),
     ),
-    contractVersion: v.optional(v.number()),
     methods: v.array(v.string()),
   }),
   v.object({ kind: v.literal('returned'), number, value: v.optional(v.unknown()) }),

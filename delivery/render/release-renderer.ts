@@ -1,23 +1,17 @@
-import {
-  CONTRACT_VERSION,
-  type DataChange,
-  type RemoteRenderer,
-  type RouteDeclaration,
-} from '@site/kit/remote/contract.ts';
+import type { DataChange, RemoteRenderer, RouteDeclaration } from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import type { DocumentParts } from '../../shell/document.tsx';
 import type { ShellRenderer } from '../../shell/renderer.ts';
 import type { PartName } from '../releases/release.ts';
-import { pageOfContract } from './earlier-contract.ts';
 import {
   addresses,
   documents,
   errorFragment,
   RenderError,
   renderedDocument,
-  type renderedPage,
+  renderedPage,
   searchEntries,
 } from './rendered.ts';
 
@@ -52,7 +46,6 @@ export type RendererMethod = keyof RemoteRenderer | keyof ShellRenderer;
 export type RunningRenderer = {
   prefixes?: readonly string[] | undefined;
   routes?: readonly RouteDeclaration[] | undefined;
-  contractVersion?: number | undefined;
   /** The methods it implements. */
   methods: readonly string[];
   /**
@@ -66,8 +59,7 @@ export type RunningRenderer = {
 
 /** Validates a renderer's results, and adds context to its errors. */
 export function checkedRenderer(label: string, running: RunningRenderer): ReleaseRenderer {
-  const { prefixes = [], routes = [], contractVersion = CONTRACT_VERSION } = running;
-  const page = pageOfContract(contractVersion);
+  const { prefixes = [], routes = [] } = running;
 
   async function call<Schema extends v.GenericSchema>(
     method: RendererMethod,
@@ -113,7 +105,7 @@ export function checkedRenderer(label: string, running: RunningRenderer): Releas
     searchEntries: (site) =>
       list('searchEntries', [{ site, services: true }], 'its search entries', searchEntries),
     render: (pagePath, site) =>
-      call('render', [{ path: pagePath, site, services: true }], pagePath, page),
+      call('render', [{ path: pagePath, site, services: true }], pagePath, renderedPage),
     renderDocument: (parts) =>
       call('renderDocument', [parts], `the document of ${parts.pathname}`, renderedDocument),
     renderErrorFragment: (site, reason) =>

@@ -161,9 +161,9 @@ function moduleLoader(files) {
 function load({ files, entry }) {
   fixClockAndSeed();
   ({ renderer } = moduleLoader(files)(entry));
-  const { prefixes, routes, contractVersion } = renderer;
+  const { prefixes, routes } = renderer;
   const methods = Object.keys(renderer).filter((name) => typeof renderer[name] === 'function');
-  send({ kind: 'ready', prefixes, routes, contractVersion, methods });
+  send({ kind: 'ready', prefixes, routes, methods });
 }
 
 function receive(message) {

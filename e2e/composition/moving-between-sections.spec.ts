@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdRemote } from '../support/break-remote.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import { expectAt, readFrom } from '../support/place-in-window.ts';
 import {
   followLinkTo,
@@ -30,13 +30,17 @@ test('following a link to another section keeps the document, and shows the old 
 }) => {
   await openLive(page, contact);
   await markDocument(page);
-  const letCome = await holdRemote(page, 'mfe-company');
+  const held = deferred<void>();
+  await page.route(`**${faq}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByText('The page is on its way')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(samplePages['mfe-forms'].heading);
   await expect(page).toHaveURL(contact);
-  letCome();
+  held.resolve();
   await expect(page).toHaveURL(faq);
   await expect(heading).toHaveText(samplePages['mfe-company'].heading);
   await expect(page.getByText('The page is on its way')).toBeHidden();

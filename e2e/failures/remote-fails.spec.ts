@@ -16,25 +16,16 @@ const moduleWith = (lifecycles: string) => `{
   bootstrap: async () => {},
   update: async () => {},
   unmount: async () => {},
-  prepare: async () => ({ kind: 'ready' }),
   ${lifecycles}
 }`;
 
 const failsToMount = moduleWith(`
   mount: async () => { throw new Error('broken on purpose'); },
-  hydrateIslands: () => { throw new Error('broken on purpose'); },
 `);
 
-/** A component that throws: React empties the element, and the section notifies the shell. */
-const failsToRender = moduleWith(`
-  mount: async ({ domElement, onFailure }) => {
-    domElement.replaceChildren();
-    onFailure(new Error('broken on purpose'));
-  },
-  hydrateIslands: (page, { onFailure }) => {
-    onFailure(new Error('broken on purpose'));
-    return { ready: Promise.resolve(), update() {}, release() {} };
-  },
+/** An island that throws: its HTML stays, and the section notifies the shell. */
+const failsToHydrate = moduleWith(`
+  mount: async ({ onFailure }) => onFailure(new Error('broken on purpose')),
 `);
 
 type FailureCase = {
@@ -75,9 +66,9 @@ const cases: readonly FailureCase[] = [
     expected: /broken on purpose|\[shell\]/,
   },
   {
-    what: 'throws while it renders',
+    what: 'throws while it hydrates',
     remote: 'mfe-assessments',
-    failure: (name) => ({ kind: 'replaced', code: containerOf(name, failsToRender) }),
+    failure: (name) => ({ kind: 'replaced', code: containerOf(name, failsToHydrate) }),
     expected: /broken on purpose|\[shell\]/,
   },
 ];
@@ -97,9 +88,9 @@ for (const { what, remote, failure, expected } of cases) {
     await followLinkTo(page, path);
     await expect(page, 'to the section').toHaveURL(path);
     await expect(h1, 'to the section').toHaveText(heading);
-    expect(await isSameDocument(page), 'the server sends it as a document').toBe(false);
+    expect(await isSameDocument(page), 'the page needs none of its code').toBe(true);
 
-    await page.waitForLoadState('load');
+    await page.reload();
     const slot = page.locator('#slot');
     const before = await slot.innerText();
     await untilLive(page);
@@ -121,7 +112,6 @@ test('if the server is down too, the visitor sees an explanation, a retry button
   expectPageErrors(refused);
   const { path, heading } = samplePages['mfe-company'];
   await openLive(page, samplePages['mfe-blog'].path);
-  const restore = await breakRemote(page, 'mfe-company', { kind: 'refused' });
   await page.route(`**${path}`, (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
 
@@ -132,7 +122,7 @@ test('if the server is down too, the visitor sees an explanation, a retry button
     /^tel:/,
   );
 
-  await restore();
+  await page.unroute(`**${path}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });

@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 /**
  * Bump this for a change after which sections can't work with a shell or composer built before it, or vice versa. A
  * release records the version it was built against. Shell and composer support their own version and the previous one
- * (`delivery/render/earlier-contract.ts`). docs/contracts/section.md documents the contract for sections without kit.
+ * (`shell/remotes/earlier-contract.ts`). docs/contracts/section.md documents the contract for sections without kit.
  */
 export const CONTRACT_VERSION = 6;
 
