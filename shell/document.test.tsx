@@ -39,6 +39,7 @@ const parts: DocumentParts = {
     remote: {
       name: 'mfe-company',
       id,
+      contract: 6,
       entry: release('mfe-company', 'entry.js'),
       integrity: 'sha384-abc',
     },

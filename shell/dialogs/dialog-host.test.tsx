@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import type { DialogProps, RemoteDialogs } from '@site/kit/remote/contract.ts';
-import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { act, screen } from '@testing-library/react';
+import type { DialogProvider } from './dialog-provider.ts';
 
 const mockLoad = jest.fn<(source: { name: string }, exposed: string) => Promise<unknown>>();
 
@@ -15,18 +15,17 @@ jest.mock('../remotes/load-remote.ts', () => ({
 type SeenProps = DialogProps & { domElement?: HTMLElement };
 
 const request = { dialog: 'contact', openedFrom: 'footer' } as const;
-const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
+const forms: DialogProvider = {
+  name: 'mfe-forms',
   id: '0123456789abcdef',
   contractVersion: 1,
   entry: '/r/mfe-forms/0123456789abcdef/entry.js',
   integrity: 'sha384-abc',
   styles: [],
   styleIntegrity: [],
-  exposes,
+  exposes: ['./app', './dialogs'],
+  scripts: {},
   patterns: [],
-});
-const registry: PublicRegistry = {
-  remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
 };
 
 /** The release that exposes dialogs, which each failure names. */
@@ -57,7 +56,7 @@ afterEach(() => {
   mockLoad.mockReset();
 });
 
-async function startHost(known: () => Promise<PublicRegistry> = async () => registry) {
+async function startHost(provider: () => Promise<DialogProvider> = async () => forms) {
   const { createDialogHost } = await import('./dialog-host.ts');
   const element = document.getElementById('dialogs');
   const opener = document.querySelector('button');
@@ -74,7 +73,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
     element,
     site: configuredSite(),
     notify,
-    registry: known,
+    provider,
     onWaiting,
     onFailure,
   });
@@ -207,14 +206,11 @@ test('reports code that fails to load, and retries on the next request', async (
   expect(given).toHaveLength(1);
 });
 
-test.each([
-  ['a registry that fails to load', () => Promise.reject(new Error('offline')), 'offline'],
-  ['a site without dialogs', async () => ({ remotes: {} }), 'No remote exposes dialogs.'],
-])('reports %s', async (_what, known, message) => {
-  const { openDialog, onFailure } = await startHost(known);
+test('reports a provider that cannot be found', async () => {
+  const { openDialog, onFailure } = await startHost(() => Promise.reject(new Error('offline')));
   openDialog(request);
   await settled();
-  expect(onFailure.mock.calls).toEqual([[new Error(message)]]);
+  expect(onFailure.mock.calls).toEqual([[new Error('offline')]]);
 });
 
 test('reports a dialog that fails to render, and removes it', async () => {

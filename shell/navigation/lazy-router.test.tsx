@@ -48,13 +48,12 @@ function fakeRouter() {
     location: currentLocation(window),
     isMoving: jest.fn<SiteRouter['isMoving']>(),
     stay: jest.fn<SiteRouter['stay']>(),
-    revalidate: jest.fn<SiteRouter['revalidate']>(),
+    reload: jest.fn<SiteRouter['reload']>(),
     createHref: jest.fn<SiteRouter['createHref']>(),
     go: jest.fn<SiteRouter['go']>(),
     push: jest.fn<SiteRouter['push']>(),
     replace: jest.fn<SiteRouter['replace']>(),
     visit: jest.fn<SiteRouter['visit']>(),
-    prefetch: jest.fn<SiteRouter['prefetch']>(),
   };
 }
 
@@ -87,7 +86,7 @@ test('without a router, navigation loads documents and does not write choices to
     throw new Error('offline');
   });
   const { router, notes } = start(load);
-  void router.prefetch('/clinic');
+  router.preload();
   await settled();
   router.visit('/clinic');
   router.push({ pathname: '/feed', search: '?a=1' });

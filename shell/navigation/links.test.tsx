@@ -4,13 +4,12 @@ import { createEvent, fireEvent } from '@testing-library/dom';
 import { followLinks, prefetchLinks } from './links.ts';
 
 const visit = jest.fn<(to: string) => void>();
-const canShow = (pathname: string) => pathname !== '/only-the-server-knows';
-
-const prefetch = jest.fn<(to: string) => Promise<void>>(async () => {});
+const onIntent = jest.fn<(to: string) => void>();
+const onView = jest.fn<(to: string) => void>();
 
 // All tests share the listeners, because a shell never removes them.
-followLinks(window, canShow, visit);
-prefetchLinks(window, canShow, prefetch);
+followLinks(window, visit);
+prefetchLinks(window, { onIntent, onView });
 /** Whether the shell handled the last click. The listener also keeps jsdom from following the link. */
 let taken = false;
 window.addEventListener('click', (event) => {
@@ -24,7 +23,8 @@ beforeEach(() => {
 
 afterEach(() => {
   visit.mockClear();
-  prefetch.mockClear();
+  onIntent.mockClear();
+  onView.mockClear();
   document.body.replaceChildren();
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['points to a fragment of this page by its full path', 'href="/school?from=feed#fees"'],
   ['dials a phone number', 'href="tel:112"'],
   ['opens an email', 'href="mailto:hello@example.com"'],
-  ['points to a page that no section renders', 'href="/only-the-server-knows"'],
+  ['opens a file', 'href="/website/brochure.pdf"'],
   ['has no href', 'name="here"'],
 ])('leaves a link that %s to the browser', (_what, attributes) => {
   expect(press(link(attributes))).toEqual([]);
@@ -95,29 +95,29 @@ test.each([
 ])('prefetches a link’s page when a visitor %s it', (_how, intend) => {
   document.body.innerHTML = '<p>Text <a href="/clinic?city=delhi#map"><b>Clinic</b></a></p>';
   intend(document.querySelector('p') ?? document.body);
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(onIntent).not.toHaveBeenCalled();
   intend(document.querySelector('b') ?? document.body);
-  expect(prefetch.mock.calls).toEqual([['/clinic?city=delhi']]);
+  expect(onIntent.mock.calls).toEqual([['/clinic?city=delhi']]);
 });
 
-test.each(['https://example.com/', '/only-the-server-knows', '/school?from=feed', '#fees'])(
+test.each(['https://example.com/', '/website/brochure.pdf', '/school?age=2', '#fees'])(
   'prefetches nothing for a link to %s',
   (href) => {
     document.body.innerHTML = `<a href="${href}">Somewhere</a>`;
     fireEvent.pointerOver(document.querySelector('a') ?? document.body);
-    expect(prefetch).not.toHaveBeenCalled();
+    expect(onIntent).not.toHaveBeenCalled();
   },
 );
 
 test('prefetches nothing with Save-Data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const saved = jest.fn<(to: string) => Promise<void>>();
-  prefetchLinks(window, canShow, saved);
+  const saved = jest.fn<(to: string) => void>();
+  prefetchLinks(window, { onIntent: saved, onView: saved });
   Reflect.deleteProperty(navigator, 'connection');
   document.body.innerHTML = link('href="/clinic"');
   fireEvent.pointerOver(document.querySelector('a') ?? document.body);
   expect(saved).not.toHaveBeenCalled();
-  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(onIntent).toHaveBeenCalledTimes(1);
 });
 
 test('on a fast connection, prefetches the first visible link when idle', async () => {
@@ -139,8 +139,7 @@ test('on a fast connection, prefetches the first visible link when idle', async 
   const pages = ['/school?from=feed', '/clinic', '/about-us', '/blog', '/feed'];
   document.body.innerHTML = `<main id="main"><a href="/contactUs" data-live>Ask</a>
     ${pages.map((page) => `<a href="${page}">Go</a>`).join('')}</main>`;
-  const visible = jest.fn<(to: string) => Promise<void>>(async () => {});
-  prefetchLinks(window, canShow, visible);
+  prefetchLinks(window, { onIntent, onView });
   for (const name of ['requestIdleCallback', 'IntersectionObserver'])
     Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'connection');
@@ -151,6 +150,6 @@ test('on a fast connection, prefetches the first visible link when idle', async 
     await new Promise((resolve) => setTimeout(resolve));
     idle.shift()?.();
   }
-  expect(visible.mock.calls).toEqual([['/clinic']]);
+  expect(onView.mock.calls).toEqual([['/clinic']]);
   expect(observed).toEqual([]);
 });

@@ -23,6 +23,7 @@ const lock = {
   remote: {
     name: 'mfe-blog',
     id: release,
+    contract: 6,
     entry: `/r/mfe-blog/${release}/entry.js`,
     integrity: 'sha384-abc',
   },
