@@ -35,12 +35,12 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify(lock)}</script>`;
   document.body.innerHTML = `
-    <a id="plain" href="/clinic">Clinic</a>
+    <div id="slot"><div id="page" data-remote="mfe-home"><a id="plain" href="/clinic">Clinic</a>
     <a id="talk" href="/contactUs" data-live><span id="inside">Get in Touch!</span></a>
     <form id="form" action="/api/contact-us" method="post" data-live>
       <label>Name <input id="field" name="name"></label>
       <button id="send" name="how" value="fast">Send</button>
-    </form>
+    </form></div></div>
     <output id="site-waiting" data-opening="One moment …"></output>`;
   window.addEventListener('click', note);
   window.addEventListener('submit', note);
@@ -64,9 +64,10 @@ async function runLoader(): Promise<void> {
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
 const hasStarted = () => scripts().length > 0;
 
-/** The live shell has taken over. */
-async function comeToLife(): Promise<void> {
+/** Makes the live shell take over a part of the page. */
+async function comeToLife(part: Element | null = element('page')): Promise<void> {
   document.dispatchEvent(new Event('shell:live'));
+  part?.dispatchEvent(new Event('shell:settled', { bubbles: true }));
   await settled();
 }
 
@@ -231,27 +232,48 @@ test('holds a click that needs the live page and replays it once, even if the vi
   expect(element('talk')).not.toHaveAttribute('aria-busy');
 });
 
-test('replays a click on an island as soon as the island is hydrated, and marks the island', async () => {
-  document.body.innerHTML += `
-    <div id="first" data-island="menu"><button id="menu" data-live="only">Menu</button></div>
-    <div id="second" data-island="film"><button id="film" data-live="only">Play</button></div>`;
+test('marks the island that the visitor pressed last', async () => {
+  document.body.innerHTML += `<div data-remote="mfe-home">
+    <div id="first" data-island="menu"><button id="menu">Menu</button></div>
+    <div id="second" data-island="film"><button id="film">Play</button></div></div>`;
   await runLoader();
   fireEvent.pointerDown(element('menu'));
   fireEvent.pointerDown(element('film'));
-  fireEvent.click(element('film'));
-  fireEvent.click(element('menu'));
   expect([...document.querySelectorAll('[data-pressed]')]).toEqual([element('second')]);
+});
 
-  const settle = (id: string) =>
-    element(id).dispatchEvent(new Event('island:settled', { bubbles: true }));
-  settle('second');
-  await settled();
-  expect(answered).toEqual(['click film']);
-  fireEvent.click(element('film'));
-  expect(answered).toEqual(['click film', 'click film']);
-  settle('first');
-  await settled();
-  expect(answered).toEqual(['click film', 'click film', 'click menu']);
+test('a control in a dialog works without waiting for the page', async () => {
+  document.body.innerHTML +=
+    '<div id="dialogs"><div data-remote="mfe-forms"><button id="join" data-live>Join</button></div></div>';
+  await runLoader();
+  fireEvent.click(element('join'));
+  expect(answered).toEqual(['click join']);
+});
+
+test.each(['site-header', 'site-footer', 'page'])(
+  'replays a click in #%s once that part of the page is live',
+  async (part) => {
+    document.body.innerHTML += '<div id="site-header"></div><div id="site-footer"></div>';
+    element(part).innerHTML += '<p id="inner"><button id="join" data-live>Join</button></p>';
+    await runLoader();
+    fireEvent.click(element('join'));
+    await comeToLife(element('inner'));
+    expect(answered).toEqual([]);
+    await comeToLife(element(part));
+    expect(answered).toEqual(['click join']);
+    fireEvent.click(element('join'));
+    expect(answered).toEqual(['click join', 'click join']);
+  },
+);
+
+test('holds clicks on the next page until that page is live, too', async () => {
+  await runLoader();
+  await comeToLife();
+  element('page').replaceWith(element('page').cloneNode(true));
+  fireEvent.click(element('talk'));
+  expect(answered).toEqual([]);
+  await comeToLife();
+  expect(answered).toEqual(['click talk']);
 });
 
 test('falls back to plain HTML if the live page fails to load', async () => {
@@ -365,6 +387,9 @@ function addCarousel(row: string): HTMLElement {
   if (!list) throw new Error('There is no row.');
   list.innerHTML = '<li></li>'.repeat(4);
   Object.defineProperties(list, { scrollWidth: { value: 400 }, clientWidth: { value: 100 } });
+  list.scrollTo = ({ left = 0 }: ScrollToOptions = {}) => {
+    list.scrollLeft = left;
+  };
   for (const slide of list.children) slide.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
   return list;
 }

@@ -136,9 +136,10 @@ function preloadSite(): void {
 /** The pages, header and footer whose controls now handle clicks themselves, or will stay plain HTML. */
 const settled = new WeakSet<Node>();
 
-/** Returns the element that must be live before a control works. */
+/** Returns the element that must be live before a control works; none for a dialog, which is live once it is open. */
 function liveRoot(control: Element): Element | null {
-  return control.closest(`[data-remote], #${chromeIds.header}, #${chromeIds.footer}`);
+  const { slot, header, footer } = chromeIds;
+  return control.closest(`#${slot} > [data-remote], #${header}, #${footer}`);
 }
 
 /** Marks the island that the visitor pressed, so that it is hydrated before the others. */
@@ -168,7 +169,7 @@ function holdClick(event: Event): void {
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
   if (event instanceof MouseEvent && !isPlainClick(event)) return;
   const place = liveRoot(target);
-  if (place && settled.has(place)) return;
+  if (!place || settled.has(place)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('aria-busy')) return;
@@ -182,8 +183,7 @@ function holdClick(event: Event): void {
     showWaiting?.(false);
     replay(target, submitter);
   };
-  const live = place ? Promise.race([untilSettled(place), failureOf(start())]) : start();
-  live.then(answer, () => {
+  Promise.race([untilSettled(place), failureOf(start())]).then(answer, () => {
     // The live page can't handle this click, so let it do what it does in plain HTML.
     releaseClick();
     answer();

