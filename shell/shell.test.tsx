@@ -2,27 +2,21 @@ import '@site/kit/testing/text-encoder.ts';
 import './testing/fetch-classes.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import {
-  defineRemote,
-  defineRoute,
-  type PageProps,
-  type Remote,
-} from '@site/kit/remote/define-remote.ts';
+import { defineRemote, defineRoute, type Remote } from '@site/kit/remote/define-remote.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
-import { islandHydrator } from '@site/kit/islands/island-hydrator.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { createRemoteApp } from '@site/kit/remote/create-remote-app.tsx';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
-import { discoveryDocument } from '@site/kit/remote/discovery.ts';
-import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { useLocation } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { ViewInTest } from '@site/kit/testing/view-in-test.ts';
 import { configure, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
-import { type DocumentParts, renderDocument } from './document.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { renderDocument } from './document.tsx';
+import { answerPageRequests } from './testing/page-requests.ts';
 import { removeListenersAfterEachTest } from './testing/remove-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });
@@ -33,7 +27,6 @@ removeListenersAfterEachTest();
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 const RELEASE = '0123456789abcdef';
-const NEWER = 'fedcba9876543210';
 
 const head = (title: string, canonicalPath: string) => () => ({
   title,
@@ -42,7 +35,7 @@ const head = (title: string, canonicalPath: string) => () => ({
   jsonLd: [{ '@type': 'WebPage', name: title }],
 });
 
-/** Notes which part of the page its islands were last told of. */
+/** Records the fragment that the page's islands received last. */
 const partNote = defineIsland<object>('part-note', function PartNote() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -50,19 +43,6 @@ const partNote = defineIsland<object>('part-note', function PartNote() {
   }, [hash]);
   return null;
 });
-
-function Breakable() {
-  const [broken, setBroken] = useState(false);
-  if (broken) throw new Error('out of ink');
-  return (
-    <>
-      <h1>Clinic</h1>
-      <button type="button" onClick={() => setBroken(true)}>
-        Break
-      </button>
-    </>
-  );
-}
 
 const careful = defineIsland<object>('careful', function Careful() {
   const { setTitlePrefix } = usePageContext();
@@ -79,21 +59,20 @@ const careful = defineIsland<object>('careful', function Careful() {
   );
 });
 
-const Form = () => (
-  <>
-    <h1>Form</h1>
-    <Island of={careful} props={{}} />
-    <a href="#name">What is wrong</a>
-    <Island of={partNote} props={{}} />
-  </>
-);
-
-const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>) =>
+const route = (id: string, pattern: string, content: ReactNode) =>
   defineRoute({
     id,
     pattern,
     page: async () => ({
-      page: { render: (props) => <Page {...props} />, head: head(id, pattern) },
+      page: {
+        render: () => (
+          <>
+            <h1>{id}</h1>
+            {content}
+          </>
+        ),
+        head: head(id, pattern),
+      },
     }),
   });
 
@@ -110,63 +89,43 @@ const home = defineRemote({
   name: 'mfe-home',
   prefixes: ['/'],
   routes: [
-    route('Home', '/', () => (
+    route('Home', '/', <a href="/school">To the school</a>),
+    route('Rooms', '/rooms', <a href="/garden">To the garden</a>),
+    route(
+      'Garden',
+      '/garden',
       <>
-        <h1>Home</h1>
-        <a href="/school">To the school</a>
-        <a href="/rooms">To the rooms</a>
-      </>
-    )),
-    route('Rooms', '/rooms', () => (
-      <>
-        <h1>Rooms</h1>
-        <a href="/garden">To the garden</a>
-      </>
-    )),
-    route('Garden', '/garden', () => (
-      <>
-        <h1>Garden</h1>
         <Island of={gate} props={{}} />
         <a href="/rooms">To the rooms</a>
-      </>
-    )),
+      </>,
+    ),
   ],
 });
 const company = defineRemote({
   name: 'mfe-company',
-  prefixes: ['/school', '/clinic'],
+  prefixes: ['/school'],
   routes: [
-    route('School', '/school', () => <h1>School</h1>),
-    route('Clinic', '/clinic', Breakable),
-    route('Form', '/clinic/form', Form),
+    route('School', '/school', null),
+    route(
+      'Form',
+      '/school/form',
+      <>
+        <Island of={careful} props={{}} />
+        <a href="#name">What is wrong</a>
+        <Island of={partNote} props={{}} />
+      </>,
+    ),
   ],
 });
 
-const hydrateIslands = islandHydrator({
-  gate: async () => ({ gate }),
-  careful: async () => ({ careful }),
-  'part-note': async () => ({ partNote }),
-});
-
-const address = (name: string, file: string, id = RELEASE) => `/r/${name}/${id}/${file}`;
+const address = (name: string, file: string) => `/r/${name}/${RELEASE}/${file}`;
 
 const checked = (file: string) => ({ address: file, integrity: 'sha256-abc' });
 
-function described({ name, routes }: Remote, id = RELEASE): PublicRegistry['remotes'][string] {
-  return {
-    id,
-    contractVersion: CONTRACT_VERSION,
-    entry: address(name, 'entry.js', id),
-    integrity: 'sha384-abc',
-    styles: [address(name, 'styles.css', id)],
-    styleIntegrity: ['sha256-abc'],
-    exposes: ['./app'],
-    patterns: routes.map(({ pattern }) => pattern),
-  };
-}
-
-/** What the site answers, by address; anything else cannot be reached. */
+/** The site's configuration and pages, by path; anything else cannot be reached. */
 const answers = new Map<string, unknown>();
+const islands = [gate, careful, partNote];
+
 /** What remotes expose, by what the federation runtime is asked for. */
 const mockExposed = new Map<string, () => Promise<unknown>>();
 
@@ -180,14 +139,6 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   },
 }));
 
-/** Makes the code of a remote arrive. */
-function offer(remote: Remote): void {
-  const name = remote.name.replace('-', '_');
-  const app = createRemoteApp(remote);
-  mockExposed.set(`${name}/app`, async () => app);
-  mockExposed.set(`${name}/islands`, async () => ({ hydrateIslands }));
-}
-
 let errors: string[] = [];
 
 /** jsdom fetches no stylesheets; a browser has those that a page came with. */
@@ -197,20 +148,20 @@ const arrivals = new MutationObserver((changes) => {
   }
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   arrivals.observe(document.head, { childList: true });
   errors = [];
   answers.clear();
   answers.set('/site.json', site);
-  answers.set(
-    '/registry.json',
-    discoveryDocument({
-      remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
-    }),
-  );
-  mockExposed.clear();
-  offer(home);
-  offer(company);
+  for (const remote of [home, company]) {
+    for (const { pattern } of remote.routes) answers.set(pattern, await composed(remote, pattern));
+    const name = remote.name.replace('-', '_');
+    mockExposed.set(`${name}/app`, async () => createRemoteApp(remote.name, islands));
+  }
+  answerPageRequests((path) => {
+    const html = answers.get(path);
+    return typeof html === 'string' ? { html } : 'error';
+  });
   Object.assign(globalThis, {
     fetch: async (asked: string) => {
       if (!answers.has(asked)) throw new TypeError('offline');
@@ -219,6 +170,7 @@ beforeEach(() => {
   });
   Object.assign(window, {
     scrollTo: () => {},
+    IntersectionObserver: ViewInTest,
     matchMedia: () => ({ matches: true, addEventListener: () => {} }),
   });
   // jsdom knows no popovers; the drawer asks for one to be hidden whenever a link of it is followed.
@@ -237,44 +189,49 @@ afterEach(() => {
   delete document.documentElement.dataset['shell'];
 });
 
-/** Puts a composed page into the window, as it is before any script runs. */
-function showDocument(pathname: string, parts: Pick<DocumentParts, 'head' | 'fragment' | 'lock'>) {
-  const html = renderDocument({
+async function composed(remote: Remote, pathname: string): Promise<string> {
+  const { head: pageHead, html } = await createRenderer(remote).render({
+    path: pathname,
+    site,
+    services,
+  });
+  const hasIslands = html.includes('data-island');
+  return renderDocument({
     site,
     pathname,
     styles: [home, company].map(({ name }) => checked(address(name, 'styles.css'))),
     loader: checked(address('shell', 'loader.js')),
-    ...parts,
-  });
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  document.head.innerHTML = page.head.innerHTML;
-  document.body.innerHTML = page.body.innerHTML;
-  window.history.replaceState(null, '', pathname);
-}
-
-async function showComposedPage(remote: Remote, pathname: string): Promise<void> {
-  const drawn = await createRenderer(remote).render({ path: pathname, site, services });
-  const { id, entry, integrity } = described(remote);
-  showDocument(pathname, {
-    head: drawn.head,
+    head: pageHead,
     fragment: {
       remote: remote.name,
-      release: id,
-      html: drawn.html,
+      release: RELEASE,
+      html,
       hints: '',
-      fold: drawn.html.length,
+      fold: html.length,
       criticalSheet: checked('/first-screen/0123456789abcdef.css'),
     },
     lock: {
       shell: checked(address('shell', 'shell.js')),
-      remote: { name: remote.name, id, entry, integrity },
+      remote: {
+        name: remote.name,
+        id: RELEASE,
+        contract: CONTRACT_VERSION,
+        entry: address(remote.name, 'entry.js'),
+        integrity: 'sha384-abc',
+      },
+      scripts: hasIslands ? [checked(address(remote.name, 'islands.js'))] : [],
       others: [],
       signals: null,
-      scripts: drawn.html.includes('data-island')
-        ? [checked(address(remote.name, 'islands.js'))]
-        : [],
     },
   });
+}
+
+/** Puts a composed page into the window, as it is before any script runs. */
+function open(pathname: string): void {
+  const page = new DOMParser().parseFromString(String(answers.get(pathname)), 'text/html');
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  window.history.replaceState(null, '', pathname);
 }
 
 /** Runs the live shell on the page in the window; resolves when it is live or has failed. */
@@ -298,7 +255,7 @@ async function followPart(name: string, hash: string): Promise<void> {
 }
 
 const isLive = () => document.documentElement.dataset['shell'] === 'live';
-/** The title of the page that was moved to, once the move is over: the focus comes to it last. */
+/** Returns the heading of the next page, once the navigation is over: it is focused last. */
 async function heading(name: string): Promise<HTMLElement> {
   const title = await screen.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(title).toHaveFocus());
@@ -310,8 +267,8 @@ const slot = () => {
   return element;
 };
 
-test('hydrates a page’s islands while its stylesheets stay in place, and renders the page again when the visitor returns', async () => {
-  await showComposedPage(home, '/garden');
+test('hydrates a page’s islands while its stylesheets stay in place, and again when the visitor returns', async () => {
+  open('/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
   const title = screen.getByRole('heading', { level: 1 });
   const before = { sheets: sheets(), inHead: document.head.querySelectorAll('link').length };
@@ -336,35 +293,31 @@ test('hydrates a page’s islands while its stylesheets stay in place, and rende
   expect(errors).toEqual([]);
 });
 
-test('a page that fails later is replaced by the fallback', async () => {
-  await showComposedPage(home, '/');
-  await startShell();
-  await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
-  await heading('Clinic');
-  await user.click(screen.getByRole('button', { name: 'Break' }));
-  await screen.findByRole('heading', { level: 1, name: 'This page did not load' });
-  expect(errors).toEqual(['out of ink']);
-});
-
-test('a page goes live without the registry, and fetches it when a link is clicked', async () => {
-  const registry = answers.get('/registry.json');
-  answers.delete('/registry.json');
-  await showComposedPage(home, '/');
+test('if a page cannot be fetched, the fallback offers a retry, and Back restores the page and its title', async () => {
+  const school = answers.get('/school');
+  answers.delete('/school');
+  open('/');
   await startShell();
   expect(isLive()).toBe(true);
-  expect(errors).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'To the school' }));
   await heading('This page did not load');
-  expect(errors).toEqual(['offline']);
+  expect(document.title).toBe(`This page did not load | ${site.product.name}`);
+  expect(errors).toEqual(['/school could not be fetched']);
+  window.history.back();
+  await heading('Home');
+  await waitFor(() => expect(document.title).toBe('Home'));
 
-  answers.set('/registry.json', registry);
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  await heading('This page did not load');
+  answers.set('/school', school);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('School');
+  await waitFor(() => expect(document.title).toBe('School'));
 });
 
 test('changes nothing on the page if the configuration fails to load', async () => {
   answers.delete('/site.json');
-  await showComposedPage(home, '/');
+  open('/');
   const before = document.body.innerHTML;
   await startShell();
   expect(isLive()).toBe(false);
@@ -373,35 +326,15 @@ test('changes nothing on the page if the configuration fails to load', async () 
 });
 
 test('shows the phone number if a dialog fails to open', async () => {
-  await showComposedPage(home, '/');
+  open('/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'Get in Touch!' }));
   const notice = await screen.findByText(/The form did not open/);
   expect(notice).toHaveTextContent(site.contact.phone);
 });
 
-test('a page of an older release loads no stylesheets of a newer one', async () => {
-  answers.set(
-    '/registry.json',
-    discoveryDocument({
-      remotes: { 'mfe-home': described(home, NEWER), 'mfe-company': described(company) },
-    }),
-  );
-  await showComposedPage(home, '/');
-  await startShell();
-  await user.click(screen.getByRole('link', { name: 'To the rooms' }));
-  const newer = document.head.querySelector(
-    `link[href="${address('mfe-home', 'styles.css', NEWER)}"]`,
-  );
-  // The sheet arrives, so that the move is over when the test is.
-  newer?.dispatchEvent(new Event('load'));
-  await heading('Rooms');
-  await waitFor(() => expect(document.title).toBe('Rooms'));
-  expect(newer).toBeNull();
-});
-
 test('a title prefix stays when the visitor follows a link within the page, until it is removed', async () => {
-  await showComposedPage(company, '/clinic/form');
+  open('/school/form');
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(document.title).toBe('Error: Form'));
@@ -409,16 +342,4 @@ test('a title prefix stays when the visitor follows a link within the page, unti
   expect(document.title).toBe('Error: Form');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(document.title).toBe('Form'));
-});
-
-test('going back from the fallback restores the page’s title', async () => {
-  await showComposedPage(home, '/');
-  await startShell();
-  mockExposed.delete('mfe_company/app');
-  await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await heading('This page did not load');
-  expect(document.title).toBe(`This page did not load | ${site.product.name}`);
-  window.history.back();
-  await heading('Home');
-  await waitFor(() => expect(document.title).toBe('Home'));
 });

@@ -10,7 +10,6 @@ import liveDocument from './content/live-words.yaml';
 import { syncDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { type DialogProvider, fetchDialogProvider } from './dialogs/dialog-provider.ts';
-import { fallbackElement } from './fallback/fallback.tsx';
 import { fetchSiteConfig } from './fetch-json.ts';
 import { createDocumentHead } from './navigation/document-head.ts';
 import { followLinks, prefetchLinks } from './navigation/links.ts';
@@ -46,7 +45,6 @@ async function start(): Promise<PageLock> {
   restoreReadingPosition(window, elementFor('slot'));
   const board = createNoticeBoard();
   const head = createDocumentHead(document);
-  const makeFallback = fallbackElement(site);
   const dialogs = createDialogHost({
     element: elementFor('dialogs'),
     site,
@@ -69,12 +67,18 @@ async function start(): Promise<PageLock> {
   });
   const router = lazyRouter(window, composedAt, {
     async load() {
-      const { createSiteRouter } = await import('./navigation/router.ts');
+      const { createSiteRouter } = await import(
+        /* webpackChunkName: "router" */ './navigation/router.ts'
+      );
+      const { fallbackElement } = await import(
+        /* webpackChunkName: "router" */ './fallback/fallback.tsx'
+      );
+      const makeFallback = fallbackElement(site);
       return createSiteRouter({
         window,
         slot,
         loader,
-        showFallback,
+        showFallback: (retry) => showFallback(makeFallback(retry)),
         onWaiting: pendingMessage(elementFor('waiting'), liveWords.waiting),
         onLeave() {
           dialogs.cancel();
@@ -108,10 +112,10 @@ async function start(): Promise<PageLock> {
     composedAt,
     (error, part) => reportError('remote', error, part),
   );
-  function showFallback(retry: () => void): void {
+  function showFallback(element: HTMLElement): void {
     head.setTitle(`${liveWords.fallback.heading} | ${site.product.name}`);
     void loadStyles(document, sheets).then(() => applyStyles(document, sheets));
-    slot.showOwn(makeFallback(retry));
+    slot.showOwn(element);
   }
 
   const markSection = enhanceHeader(elementFor('header'), site);

@@ -188,7 +188,9 @@ async function describe(
     prefixes: [...declared.prefixes],
     routes: declared.routes.map(({ id, pattern }) => ({ id, pattern })),
     redirects: [...declared.redirects],
-    islands: Object.fromEntries(islandNames(source).map((island) => [island, stats.scripts['./app'] ?? []])),
+    islands: Object.fromEntries(
+      islandNames(source).map((island) => [island, stats.scripts['./app'] ?? []]),
+    ),
   };
 }
 

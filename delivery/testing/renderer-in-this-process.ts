@@ -14,7 +14,6 @@ import {
 type Exported = {
   prefixes?: readonly string[];
   routes?: readonly RouteDeclaration[];
-  contractVersion?: number;
 } & Readonly<Record<string, unknown>>;
 
 /**
@@ -36,7 +35,7 @@ export async function startRendererInThisProcess({
   run(exports, createRequire(file));
   const { renderer } = exports;
   if (!renderer) throw new Error(`${file} exports no renderer.`);
-  const { prefixes, routes, contractVersion } = renderer;
+  const { prefixes, routes } = renderer;
   let hasReadData = false;
   const noted =
     <Question, Answer>(ask: (question: Question) => Promise<Answer>) =>
@@ -56,7 +55,6 @@ export async function startRendererInThisProcess({
   return checkedRenderer(`${name} ${id}`, {
     prefixes,
     routes,
-    contractVersion,
     methods: Object.keys(renderer).filter((key) => typeof renderer[key] === 'function'),
     async call(method, request) {
       const called = renderer[method];

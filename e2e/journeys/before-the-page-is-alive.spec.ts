@@ -24,6 +24,7 @@ test('keeps a speciality chosen before hydration, with its doctors to choose fro
   const speciality = page.getByLabel('Speciality');
   await speciality.selectOption('Psychologist');
   await expect(page.getByLabel('Doctor')).toBeDisabled();
+  await speciality.scrollIntoViewIfNeeded();
   letCome();
   await expect(page.getByLabel('Doctor')).toBeEnabled();
   await expect(speciality).toHaveValue('psychologist');

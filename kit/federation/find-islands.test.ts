@@ -39,7 +39,11 @@ test('finds all islands reachable from a remote’s pages, including the kit’s
 });
 
 test('generates the module that mounts all islands of a section', () => {
-  write({ 'remote.ts': `import './a/gong.island.tsx';\nimport './bell.island.tsx';`, 'a/gong.island.tsx': '', 'bell.island.tsx': '' });
+  write({
+    'remote.ts': `import './a/gong.island.tsx';\nimport './bell.island.tsx';`,
+    'a/gong.island.tsx': '',
+    'bell.island.tsx': '',
+  });
   const module = appModule('mfe-hall', folder);
   expect(module).toContain(`import * as island0 from './bell.island.tsx';`);
   expect(module).toContain(`import * as island1 from './a/gong.island.tsx';`);

@@ -74,7 +74,9 @@ export function hydratePage(
   }
 
   function hydratePressed({ target }: { target: EventTarget | null }): void {
-    const island = [...waiting.keys()].find((one) => target instanceof Node && one.contains(target));
+    const island = [...waiting.keys()].find(
+      (one) => target instanceof Node && one.contains(target),
+    );
     if (island) hydrate(island, true);
   }
 

@@ -81,7 +81,10 @@ function publicRemote(value: unknown): PublicRemote {
     styleIntegrity: list(styleIntegrity, hash),
     exposes: list(exposes, text),
     scripts: Object.fromEntries(
-      Object.entries(object(scripts ?? {})).map(([name, files]) => [name, list(files, checkedFile)]),
+      Object.entries(object(scripts ?? {})).map(([name, files]) => [
+        name,
+        list(files, checkedFile),
+      ]),
     ),
     patterns: list(patterns, pattern),
     ...(redirects !== undefined && {

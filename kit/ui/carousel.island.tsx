@@ -34,7 +34,7 @@ const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
 
 const focusable = { tabIndex: 0 } as const;
 
-/** How far from the viewport to start loading react-slick: about one phone screen, so that it usually loads in time. */
+/** How far from the viewport to measure the row: about one phone screen. */
 const NEAR = '800px';
 
 export type CarouselSettings = {
@@ -76,6 +76,7 @@ function LiveCarousel({
   const near = useInView(section, NEAR);
   const [visibleCount, setVisibleCount] = useState<number>();
   const [front, setFront] = useState(0);
+  const [isTouched, setTouched] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
   const count = labels.length;
@@ -86,9 +87,10 @@ function LiveCarousel({
   const slidesToShow = visibleCount ?? Number.parseInt(visible, 10);
   const isNeeded = count > slidesToShow;
   const positions = infinite ? count : Math.max(count - slidesToShow + 1, 1);
-  const slick = useSlick(row, near && isReady && isNeeded);
+  // The row scrolls by itself, so only a visitor who uses it needs react-slick.
+  const slick = useSlick(row, isTouched && isReady && isNeeded);
   const { rotating, setRotating } = useRotation(section, isReady ? autoplayMs : undefined, () =>
-    move('next'),
+    move('next', 'smooth'),
   );
 
   useEffect(() => {
@@ -125,9 +127,9 @@ function LiveCarousel({
     move(target);
   }
 
-  function move(target: SlideTarget) {
+  function move(target: SlideTarget, behavior?: ScrollBehavior) {
     if (!slider.current) {
-      if (row.current) scrollToSlide(row.current, target);
+      if (row.current) scrollToSlide(row.current, target, behavior);
       return;
     }
     const steps = { next: front + 1, previous: front - 1 };
@@ -211,6 +213,8 @@ function LiveCarousel({
       ref={section}
       aria-roledescription="carousel"
       aria-label={label}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
       className={cn(
         '@container noscript:[--car-edge:40px] print:@container-normal',
         placeClass[hasHeading ? 'head' : 'foot'],
@@ -333,7 +337,7 @@ function slidesWithRoom(view: Element, visible: string): number {
 
 /**
  * Loads react-slick and swaps it in once the visitor is not touching the row. Until then, or if loading fails, the
- * plain row works. Retries a failed load the next time the row is near the viewport.
+ * plain row works.
  */
 function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): typeof Slick | undefined {
   const [slick, setSlick] = useState<typeof Slick>();

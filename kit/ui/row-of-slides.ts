@@ -2,10 +2,13 @@
 export type SlideTarget = 'next' | 'previous' | number;
 
 /**
- * Scrolls a row of slides instantly, because the slider that replaces the row reads the row's position, which must not
- * be between two slides. An infinite carousel (`data-endless`) wraps around.
+ * Scrolls a row of slides. An infinite carousel (`data-endless`) wraps around.
  */
-export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
+export function scrollToSlide(
+  row: HTMLElement,
+  target: SlideTarget,
+  behavior: ScrollBehavior = 'instant',
+): void {
   const front = frontSlide(row);
   const { scrollLeft, scrollWidth, clientWidth } = row;
   const wraps = 'endless' in row.dataset;
@@ -13,7 +16,8 @@ export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
     next: wraps && scrollLeft >= scrollWidth - clientWidth - 1 ? 0 : front + 1,
     previous: wraps && scrollLeft <= 0 ? row.children.length : front - 1,
   };
-  row.scrollLeft = (typeof target === 'number' ? target : steps[target]) * slideWidth(row);
+  const index = typeof target === 'number' ? target : steps[target];
+  row.scrollTo({ left: index * slideWidth(row), behavior });
 }
 
 /** Returns the index of the slide at the left edge. */

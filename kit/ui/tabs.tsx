@@ -8,16 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from '@site/kit/location.ts';
 import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';
-import {
-  restoreReadingPlace,
-  type ReadingPlace,
-  readingPlace,
-  isFreshVisit,
-} from './reading-place.ts';
 import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -41,23 +33,19 @@ type TabsProps = {
   headingLevel?: 2 | 3 | 4;
   /** Makes the component controlled; the parent must handle `onSelect`. */
   selected?: string;
-  /** Called when a tab opens: by click, key or address, because the visitor was reading it, or restored on reload. */
+  /** Called when a tab opens: by click, key or address. */
   onSelect?: (id: string) => void;
 };
 
 /**
- * Tabs that show one panel at a time. Without JavaScript, before hydration and in print, all panels are visible in
- * sequence, and the tabs are links to them. The elements are the same either way, so hydration loses neither focus nor
- * scroll position. Clicking a tab writes it to the address; if the address contains none, a reload reopens the last
- * tab.
+ * Tabs that show one panel at a time. Before hydration the tabs are links, and CSS shows the panel in the address or
+ * else the first (`base.css`), so a click is answered and hydration moves nothing. Without JavaScript and in print, all
+ * panels are visible in sequence. Clicking a tab writes it to the address.
  */
 export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
   const hydrated = useHydrated();
-  const { pathname } = useLocation();
   const saveToAddress = useSaveToAddress();
-  const root = useRef<HTMLDivElement>(null);
   const tabBar = useRef<HTMLUListElement>(null);
-  const savedPlace = useRef<ReadingPlace>(undefined);
   /** Whether the initial tab has been chosen after hydration. */
   const hasChosen = useRef(false);
   const [chosen, setChosen] = useState<string>();
@@ -75,29 +63,15 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     saveToAddress({ part: id });
   }
 
-  const onHydration = useEffectEvent((isHydrated: boolean) => {
-    if (!root.current) return;
-    if (!isHydrated) {
-      const isFresh = isFreshVisit();
-      const inAddress = window.location.hash.slice(1);
-      const target = [inAddress, isFresh ? null : lastOpenTab(pathname)].find(isTab) ?? undefined;
-      const place = readingPlace(root.current, target);
-      const read = place.panel?.id;
-      // Don't move a visitor who has scrolled away back to the address's target. After a reload, the browser may have
-      // restored a position from when other panels were visible.
-      const open = isFresh ? (read ?? target) : (target ?? read);
-      if (open) select(open);
-      // Keep the address in sync with the open tab.
-      if (open && isTab(inAddress)) saveToAddress({ part: open });
-      hasChosen.current = true;
-      // If the visitor was reading another panel, it is now hidden, so there is no position to restore.
-      savedPlace.current = read && read !== open ? undefined : place;
-    } else if (savedPlace.current) {
-      restoreReadingPlace(root.current, savedPlace.current);
-      savedPlace.current = undefined;
-    }
+  const onHydration = useEffectEvent(() => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    const panel = target?.closest('[data-tab-panel]')?.id;
+    if (panel !== undefined && isTab(panel)) select(panel);
+    hasChosen.current = true;
   });
-  useLayoutEffect(() => onHydration(hydrated), [hydrated]);
+  useLayoutEffect(() => {
+    if (!hydrated) onHydration();
+  }, [hydrated]);
 
   useHash((id, initial) => {
     if (!isTab(id) || (initial && hasChosen.current)) return;
@@ -111,10 +85,6 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   useEffect(() => {
     if (hydrated && current && tabBar.current) showSelected(tabBar.current, current);
   }, [hydrated, current]);
-
-  useEffect(() => {
-    if (hydrated && current) rememberOpenTab(pathname, current);
-  }, [hydrated, current, pathname]);
 
   function onKeyDown(event: KeyboardEvent) {
     const target = tabForKey(event.key, tabs, current);
@@ -135,7 +105,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   }
 
   return (
-    <div ref={root}>
+    <div>
       <ul
         ref={tabBar}
         className="-mx-gutter flex snap-x gap-1 overflow-x-auto scroll-smooth border-b-2 border-line mask-[linear-gradient(90deg,transparent,var(--color-ink)_var(--gutter)_calc(100%-48px),transparent)] pr-12 pl-gutter [scrollbar-width:none] xl:mx-0 xl:justify-between xl:mask-none xl:px-0 print:hidden"
@@ -171,6 +141,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
           id={tab.id}
           className="pt-4 md:pt-7 xl:pt-10"
           data-tab-panel=""
+          data-open={tab.id === (first ?? tabs[0]?.id) ? '' : undefined}
           data-print=""
           {...(hydrated
             ? {
@@ -181,7 +152,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
               }
             : {})}
         >
-          {/* Repeats the tab's label, so only visible where there are no tabs. */}
+          {/* Repeats the tab's label, so only visible where all panels are. */}
           <Heading
             data-tab-title=""
             className={cn('mb-4 text-24', hydrated && 'not-print:sr-only')}

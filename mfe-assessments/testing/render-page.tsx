@@ -16,9 +16,7 @@ export function renderPage(
   const context = pageContextInTest({ site, openDialog });
   render(
     <AddressInTest>
-      <PageContext value={context}>
-        {page.render({ site, params, data: undefined })}
-      </PageContext>
+      <PageContext value={context}>{page.render({ site, params, data: undefined })}</PageContext>
     </AddressInTest>,
   );
   return { openDialog, head: page.head({ site, params, data: undefined }) };

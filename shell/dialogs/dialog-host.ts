@@ -5,7 +5,6 @@ import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { sheetsOf } from '@site/kit/remote/registry.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
-import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { currentControl } from '../current-control.ts';
 import type { DialogProvider } from './dialog-provider.ts';
@@ -84,12 +83,10 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     ]);
     if (!isWanted()) return;
     applyStyles(document, sheetsOf(remote));
-    const { bootstrap, mount, update, unmount } = parseRemoteDialogs(module);
     const host = document.createElement('div');
     host.dataset['remote'] = name;
     element.append(host);
-    const config = { name: `${name} dialogs`, bootstrap, mount, update, unmount, timeouts };
-    const parcel = mountParcel<DialogProps>(config, {
+    const parcel = mountParcel<DialogProps>(`${name} dialogs`, parseRemoteDialogs(module), {
       domElement: host,
       site,
       request,
@@ -98,14 +95,8 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
       onClose: resolve,
       onFailure: reject,
     });
-    // A broken parcel also rejects this promise; its lifecycle steps already report the error.
-    parcel.unmountPromise.catch(() => {});
     let isMounted = false;
-    const mounted = Promise.all([
-      parcel.loadPromise,
-      parcel.bootstrapPromise,
-      parcel.mountPromise,
-    ]).then(() => {
+    const mounted = parcel.mounted.then(() => {
       isMounted = true;
       onRendered();
     });

@@ -2,9 +2,7 @@ import { headerBottom } from '@site/kit/ui/reading-place.ts';
 import { entryKey } from './history-entry.ts';
 
 /** Identifies the text at the top of the window when a reader left the page. */
-type ReadingMark = {
-  /** The key of the history entry that was left. */
-  entry: string;
+export type ReadingMark = {
   /** A hash of the element's text, so that the text itself is not stored. */
   fingerprint: number;
   /** How many earlier elements have the same fingerprint. */
@@ -12,6 +10,9 @@ type ReadingMark = {
   /** The element's top edge, in viewport coordinates. */
   top: number;
 };
+
+/** `entry` is the key of the history entry that was left. */
+type StoredMark = { entry: string; mark: ReadingMark };
 
 const STORAGE_KEY = 'shell.reading-mark';
 
@@ -23,11 +24,11 @@ const MIN_HEIGHT = 2;
  * scroll offset, but before hydration everything is expanded and offsets differ. Call this before the page is hydrated.
  */
 export function restoreReadingPosition(window: Window, page: Element): void {
-  const mark = readStored(window);
-  if (mark?.entry === entryKey(window).key) scrollToMark(window, page, mark);
+  const stored = readStored(window);
+  if (stored?.entry === entryKey(window).key) scrollToMark(window, page, stored.mark);
   window.addEventListener('pagehide', () => {
     const left = window.scrollY > 0 ? markAtTop(window, page) : undefined;
-    if (left) store(window, left);
+    if (left) store(window, { entry: entryKey(window).key, mark: left });
     else clearReadingMark(window);
   });
   // A page restored from the back/forward cache has kept its position.
@@ -43,7 +44,8 @@ export function clearReadingMark(window: Window): void {
   }
 }
 
-function markAtTop(window: Window, page: Element): ReadingMark | undefined {
+/** Marks the text at the top of the window; nothing if there is none that will still be there later. */
+export function markAtTop(window: Window, page: Element): ReadingMark | undefined {
   const top = headerBottom(window);
   const elements = elementsWithText(page);
   const element = elements.find((candidate) => {
@@ -54,11 +56,11 @@ function markAtTop(window: Window, page: Element): ReadingMark | undefined {
   if (!element || element.closest('[data-fetched]')) return undefined;
   const fingerprint = fingerprintOf(element);
   const same = elements.filter((other) => fingerprintOf(other) === fingerprint);
-  const { key } = entryKey(window);
-  return { entry: key, fingerprint, before: same.indexOf(element), top: viewportTop(element) };
+  return { fingerprint, before: same.indexOf(element), top: viewportTop(element) };
 }
 
-function scrollToMark(
+/** Scrolls the marked text to where it was. */
+export function scrollToMark(
   window: Window,
   page: Element,
   { fingerprint, before, top }: ReadingMark,
@@ -88,7 +90,7 @@ function viewportTop(element: Element): number {
   return element.getBoundingClientRect().top;
 }
 
-function store(window: Window, mark: ReadingMark): void {
+function store(window: Window, mark: StoredMark): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
   } catch {
@@ -97,18 +99,20 @@ function store(window: Window, mark: ReadingMark): void {
 }
 
 /** Returns the stored mark and removes it, because it is used only once. */
-function readStored(window: Window): ReadingMark | undefined {
+function readStored(window: Window): StoredMark | undefined {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     clearReadingMark(window);
-    return isReadingMark(stored) ? stored : undefined;
+    return isStoredMark(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isReadingMark(value: unknown): value is ReadingMark {
+function isStoredMark(value: unknown): value is StoredMark {
   if (typeof value !== 'object' || value === null) return false;
-  const { entry, fingerprint, before, top }: Partial<Record<keyof ReadingMark, unknown>> = value;
-  return typeof entry === 'string' && [fingerprint, before, top].every(Number.isFinite);
+  const { entry, mark }: Partial<Record<keyof StoredMark, unknown>> = value;
+  if (typeof entry !== 'string' || typeof mark !== 'object' || mark === null) return false;
+  const { fingerprint, before, top }: Partial<Record<keyof ReadingMark, unknown>> = mark;
+  return [fingerprint, before, top].every(Number.isFinite);
 }

@@ -12,6 +12,7 @@ import { setCurrentRoute } from '../signals/signal-failures.ts';
 import type { Slot } from '../remotes/slot.ts';
 import { entryKey, stateOf } from './history-entry.ts';
 import type { LoadedPage, PageLoader } from './load-page.ts';
+import { markAtTop, type ReadingMark, scrollToMark } from './reading-position.ts';
 import { holdFragment, scrollAndFocus } from './scroll-and-focus.ts';
 
 type RouterOptions = {
@@ -58,6 +59,8 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   /** Whether a link within the page created the current entry, so that the browser has already scrolled. */
   let isScrolledByBrowser = false;
   let isReloading = false;
+  /** What the visitor was reading on each entry of this document. */
+  const marks = new Map<string, ReadingMark | undefined>();
   entryKey(window);
   window.addEventListener('popstate', () => {
     isScrolledByBrowser = entryKey(window).isNew;
@@ -106,6 +109,8 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     if (next || isRevalidating || (state.location === location && page === data)) return;
     const from = location;
     ({ location } = state);
+    // A page that is shown again is not hydrated yet, so its offsets can differ: remember the text.
+    if (!isSamePage(location, from)) marks.set(from.key, markAtTop(window, slot.element));
     onMoved(location, !isSamePage(location, from));
     const navigation = (latest += 1);
     const isScrolled = isScrolledByBrowser;
@@ -117,7 +122,12 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
       if (isScrolled) return holdFragment(window, hash);
       const { restoreScrollPosition } = state;
       const y = location === from ? window.scrollY : restoreScrollPosition;
-      scrollAndFocus(window, { hash, position: typeof y === 'number' ? y : null, from });
+      const mark = isSamePage(location, from) ? undefined : marks.get(location.key);
+      const restore = () => {
+        window.scrollTo({ top: Number(y), behavior: 'instant' });
+        if (mark) scrollToMark(window, slot.element, mark);
+      };
+      scrollAndFocus(window, { hash, restore: typeof y === 'number' ? restore : null, from });
     });
   });
 

@@ -12,8 +12,8 @@ const HELD_FRAMES = 3;
 /** Where to scroll: to a fragment or, on a return `from` another page, to the reader's previous position. */
 type Destination = {
   hash: string;
-  /** Pixels from the top; `null` if the visitor has not been on this entry before. */
-  position: number | null;
+  /** Scrolls to the reader's previous position; `null` if the visitor has not been on this entry before. */
+  restore: (() => void) | null;
   from: Location;
 };
 
@@ -21,16 +21,15 @@ type Destination = {
  * After navigation, does what the browser does for a new document: scrolls to the reader's previous position, the
  * fragment or the top; focuses the previously followed link, the fragment or the heading; and announces the title.
  */
-export function scrollAndFocus(window: Window, { hash, position, from }: Destination): void {
+export function scrollAndFocus(window: Window, { hash, restore, from }: Destination): void {
   const { document } = window;
   const part = hash ? document.getElementById(fragmentId(hash)) : null;
-  if (position !== null)
-    hold(window, () => window.scrollTo({ top: position, behavior: 'instant' }));
+  if (restore !== null) hold(window, restore);
   else if (part) scrollToFragment(window, part);
   else scrollToTop(window);
   focus(
     part ??
-      (position === null ? undefined : visibleLink(document, from)) ??
+      (restore === null ? undefined : visibleLink(document, from)) ??
       document.querySelector<HTMLElement>('#main h1') ??
       document.getElementById('main'),
   );

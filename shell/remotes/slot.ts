@@ -2,12 +2,10 @@ import { CONTRACT_VERSION, type RemoteProps } from '@site/kit/remote/contract.ts
 import type { Location } from '@site/kit/location.ts';
 import type { LockedRemote, PageLock } from '@site/kit/remote/page-lock.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
-import type { Parcel } from 'single-spa';
 import type { LoadedPage } from '../navigation/load-page.ts';
 import { loadAppOfContract5 } from './earlier-contract.ts';
 import { LateCode, loadApp } from './load-remote.ts';
-import { mountParcel } from './mount-parcel.ts';
-import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
+import { mountParcel, type Parcel } from './mount-parcel.ts';
 import { applyStyles, removeSheets } from './styles.ts';
 import { withViewTransition } from './view-transition.ts';
 
@@ -20,12 +18,11 @@ type Shown = {
   location: Location;
   /** The mounted remote; missing until its code has loaded, and on a page without islands. */
   mounted?: { parcel: Parcel<RemoteProps>; props: RemoteProps };
-  /** The parcel's pending operation. Await it before starting another, because single-spa rejects concurrent ones. */
-  busy: Promise<unknown>;
 };
 
 /** The part of the page that remotes own. */
 export type Slot = {
+  readonly element: HTMLElement;
   /** Mounts the remote of the page that the document came with. Resolves when it is mounted or has failed. */
   mountFirst: (lock: PageLock) => Promise<void>;
   /** Shows another composed page, and mounts its remote in the background. Resolves when the page is visible. */
@@ -46,7 +43,6 @@ export function createSlot(
   location: Location,
   onFailure: (error: unknown, part: PartRelease) => void,
 ): Slot {
-  let mounts = 0;
   let current = shown(slot.firstElementChild ?? slot, location);
 
   async function mount(page: Shown, { remote, scripts }: PageLock): Promise<void> {
@@ -69,44 +65,26 @@ export function createSlot(
     fail: (error: unknown) => void,
   ): Promise<void> {
     const load = remote.contract === CONTRACT_VERSION ? loadApp : loadAppOfContract5;
-    const { bootstrap, mount: mountApp, update, unmount } = await load(remote);
+    const app = await load(remote);
     if (current !== page) return;
-    // Unique per mount: single-spa-react stores its roots by name, and the old page may still be unmounting.
-    const name = `${remote.name}@${remote.id}#${(mounts += 1)}`;
-    const config = { name, bootstrap, mount: mountApp, update, unmount, timeouts };
     const { element, location: at } = page;
     const props = { ...commonProps, page: element, location: at, onFailure: fail };
     // The remote's root renders nothing, so its element needs no place in the document.
-    const parcel = mountParcel<RemoteProps>(config, {
-      ...props,
-      domElement: document.createElement('div'),
-    });
-    // A broken parcel rejects this promise too, and `mountPromise` already reports why.
-    parcel.unmountPromise.catch(() => {});
+    const domElement = document.createElement('div');
+    const parcel = mountParcel(`${remote.name}@${remote.id}`, app, { ...props, domElement });
     page.mounted = { parcel, props };
-    page.busy = parcel.mountPromise;
-    await page.busy;
-  }
-
-  /** Unmounts the remote of a page that is no longer shown. */
-  function leave({ mounted, busy }: Shown): void {
-    if (!mounted) return;
-    void busy.then(
-      () => mounted.parcel.unmount().catch(mounted.props.onFailure),
-      () => {
-        // A remote that failed to mount has been reported and can't be unmounted.
-      },
-    );
+    await parcel.mounted;
   }
 
   function replaceCurrent(next: Shown): void {
     const old = current;
     current = next;
     slot.replaceChildren(next.element);
-    leave(old);
+    old.mounted?.parcel.unmount().catch(old.mounted.props.onFailure);
   }
 
   return {
+    element: slot,
     mountFirst: (lock) => mount(current, lock),
     async show({ content, lock, styles }, at, { startsAtTop }) {
       removeSheets(content);
@@ -119,14 +97,11 @@ export function createSlot(
       void mount(next, lock);
     },
     setLocation(at) {
-      const page = current;
-      page.location = at;
-      page.busy = page.busy.then(async () => {
-        if (!page.mounted || page.mounted.props.location === page.location) return;
-        const { parcel, props } = page.mounted;
-        page.mounted.props = { ...props, location: page.location };
-        await parcel.update?.(page.mounted.props)?.catch(props.onFailure);
-      });
+      current.location = at;
+      const { mounted } = current;
+      if (!mounted) return;
+      mounted.props = { ...mounted.props, location: at };
+      mounted.parcel.update(mounted.props).catch(mounted.props.onFailure);
     },
     showOwn: (element) => replaceCurrent(shown(element, current.location)),
   };
@@ -134,7 +109,7 @@ export function createSlot(
 
 function shown(element: Element, location: Location): Shown {
   if (!(element instanceof HTMLElement)) throw new Error('The slot holds no HTML element.');
-  return { element, location, busy: Promise.resolve() };
+  return { element, location };
 }
 
 /** Tells the loader to stop holding clicks on a page: its islands handle them, or it stays plain HTML. */

@@ -62,7 +62,11 @@ function sanitised(blog: BlogInState, site: SiteConfig): BlogInState {
 }
 
 /** The placeholder while a post loads, with the post's title if the visitor clicked its card. */
-export function PostOnItsWay({ title = blogWords.onItsWay.heading }: { title?: string | undefined }) {
+export function PostOnItsWay({
+  title = blogWords.onItsWay.heading,
+}: {
+  title?: string | undefined;
+}) {
   return (
     <>
       <PageTop title={title} breadcrumbs={<PostCrumbs current={title} />} />

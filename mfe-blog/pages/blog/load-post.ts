@@ -32,7 +32,11 @@ type Request = {
 };
 
 /** Loads a published post and its neighbours' cards. Returns status 404 if the post is missing. */
-export async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
+export async function loadPublished({
+  params,
+  site,
+  services,
+}: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
     return { status: 404, data: { found: { kind: 'missing', notLookedUp: true }, others: [] } };
