@@ -285,8 +285,12 @@ test('hydrates a page’s islands while its stylesheets stay in place, and again
   expect(sheets()).toBe(0);
   expect(document.head.querySelectorAll('link')).toHaveLength(before.inHead + before.sheets);
 
+  const isSettled = new Promise((resolve) => {
+    slot().addEventListener('shell:settled', resolve, { once: true });
+  });
   window.history.back();
   await heading('Garden');
+  await isSettled;
   expect(screen.getByRole('heading', { level: 1 })).not.toBe(title);
   await user.click(screen.getByRole('button', { name: 'Open the gate' }));
   expect(await screen.findByRole('button', { name: 'Close the gate' })).toBeInTheDocument();

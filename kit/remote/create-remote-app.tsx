@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { HydratedIslands } from '../islands/hydrate-islands.tsx';
 import { hydratePage } from '../islands/hydrate-page.ts';
@@ -17,12 +17,13 @@ export function createRemoteApp(
   return createParcel<RemoteProps>(name, function ComposedPage(props) {
     const hydrated = useRef<HydratedIslands>(null);
     const hydrate = useEffectEvent(() => hydratePage(props.page, byName, props));
-    useEffect(() => {
+    // Before the mount resolves, so that the page handles the clicks that the loader then replays.
+    useLayoutEffect(() => {
       const current = hydrate();
       hydrated.current = current;
       return () => current.release();
     }, [props.page]);
-    useEffect(() => hydrated.current?.update(props), [props]);
+    useLayoutEffect(() => hydrated.current?.update(props), [props]);
     return null;
   });
 }
