@@ -30,14 +30,17 @@ test('a tab clicked before hydration stays visible, even after a reload', async 
   await expect(treatment).toBeInViewport();
 });
 
-test('hydration does not interrupt a reader who scrolled on, and a reload reopens the same tab', async ({
+test('before hydration a tab shows its panel, hydration moves nothing, and a reload reopens the tab', async ({
   page,
   expectPageErrors,
 }) => {
   expectPageErrors(/Timed out after 8000 ms/);
   const letCome = await holdRemote(page, 'mfe-assessments');
   await page.goto(`${adhd}#types`);
+  await page.locator('[data-tabs]').getByRole('link', { name: 'Treatment' }).click();
   const last = page.locator('#treatment li').last();
+  await expect(last).toBeVisible();
+  await expect(page.locator('#types')).toBeHidden();
   await last.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

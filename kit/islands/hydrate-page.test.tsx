@@ -1,17 +1,17 @@
 import '../testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import type { ComposedPageProps } from '../remote/contract.ts';
 import { defineRemote, defineRoute } from '../remote/define-remote.ts';
 import { createRenderer } from '../remote/renderer.tsx';
 import { useLocation } from '../location.ts';
-import { configuredSite } from '../testing/configured-site.ts';
+import { pageContextInTest } from '../testing/page-context-in-test.ts';
+import { ViewInTest } from '../testing/view-in-test.ts';
 import { defineIsland, type IslandProps } from './define-island.ts';
-import { hydrateIslands, type Islands } from './hydrate-islands.tsx';
+import { hydrateIslands, type Islands, type IslandsProps } from './hydrate-islands.tsx';
+import { hydratePage } from './hydrate-page.ts';
 import { Island } from './island.tsx';
-import { type IslandImports, islandHydrator } from './island-hydrator.ts';
 import { StaticHtml } from './static-html.tsx';
 
 const bell = defineIsland<object>('bell', function Bell() {
@@ -57,10 +57,7 @@ const clock = defineIsland<object>('clock', function Clock() {
   );
 });
 
-const imports: IslandImports = {
-  bell: async () => ({ bell }),
-  clock: async () => ({ words: 'about clocks', clock }),
-};
+const islands: Islands = new Map([bell, clock, cupboard].map((one) => [one.name, one]));
 
 const route = (pattern: string, render: () => ReactNode) =>
   defineRoute({
@@ -96,16 +93,12 @@ const house = defineRemote({
   ],
 });
 
-const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 
-const props: ComposedPageProps = {
-  site,
+const props: IslandsProps = {
+  ...pageContextInTest(),
   location: { pathname: '/hall', search: '', hash: '', state: null, key: 'first' },
   navigator: { createHref: String, go: () => {}, push: () => {}, replace: () => {} },
-  openDialog: jest.fn(),
-  notify: jest.fn(),
-  setTitlePrefix: jest.fn(),
   onFailure: jest.fn(),
 };
 
@@ -113,11 +106,28 @@ const stairs = { ...props, location: { ...props.location, hash: '#stairs' } };
 
 /** A page as the composer rendered it. */
 async function composed(path: string): Promise<HTMLElement> {
-  const { html } = await createRenderer(house).render({ path, site, services });
+  const { html } = await createRenderer(house).render({ path, site: props.site, services });
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.append(page);
+  settled = [];
+  page.addEventListener('island:settled', ({ target }) => {
+    if (target instanceof HTMLElement) settled.push(target.dataset['island']);
+  });
   return page;
+}
+
+/** The islands that have hydrated or failed, in order. */
+let settled: (string | undefined)[] = [];
+
+/** Gives the islands of the hall boxes at these distances from the top of the window, in pixels. */
+function place(page: HTMLElement, ...tops: number[]): Element[] {
+  const shown = [...page.querySelectorAll('[data-island] > :first-child')];
+  shown.forEach((element, index) => {
+    const box = new DOMRect(0, tops[index] ?? 0, 320, 40);
+    Object.assign(element, { getBoundingClientRect: () => box, getClientRects: () => [box] });
+  });
+  return shown;
 }
 
 const composedHall = () => composed('/hall');
@@ -131,6 +141,7 @@ async function ring(): Promise<void> {
 
 beforeEach(() => {
   hasSpring = true;
+  Object.assign(window, { IntersectionObserver: ViewInTest });
 });
 
 afterEach(() => {
@@ -141,7 +152,8 @@ afterEach(() => {
 test('hydrates a page’s islands in their own elements', async () => {
   const page = await composedHall();
   const before = { html: page.innerHTML, heading: heading() };
-  await islandHydrator(imports)(page, props).ready;
+  hydratePage(page, islands, props);
+  await waitFor(() => expect(settled).toHaveLength(2));
 
   expect(page.innerHTML).toBe(before.html);
   await ring();
@@ -149,60 +161,15 @@ test('hydrates a page’s islands in their own elements', async () => {
   expect(props.onFailure).not.toHaveBeenCalled();
 });
 
-test('loads only the code of islands on the page, once', async () => {
-  const fetchBell = jest.fn(async () => ({ bell }));
-  const fetchGate = jest.fn(async () => ({}));
-  const page = await composedHall();
-  page.append(...[...page.children].map((child) => child.cloneNode(true)));
-  await islandHydrator({ ...imports, bell: fetchBell, gate: fetchGate })(page, props).ready;
+test('reports an island that the code lacks, keeps its HTML, and hydrates the others', async () => {
+  hydratePage(await composedHall(), new Map([['bell', bell]]), props);
+  await waitFor(() => expect(settled).toEqual(['bell']));
 
-  expect(fetchBell).toHaveBeenCalledTimes(1);
-  expect(fetchGate).not.toHaveBeenCalled();
-});
-
-test('applies a location change that happens while the code loads', async () => {
-  const { ready, update } = islandHydrator(imports)(await composedHall(), props);
-  update(stairs);
-  await ready;
-
-  expect(await screen.findByRole('button', { name: 'Bell 0 #stairs' })).toBeInTheDocument();
-});
-
-test('stays HTML and reports nothing if released while the code loads', async () => {
-  const page = await composedHall();
-  const before = page.innerHTML;
-  const missing = async () => Promise.reject(new Error('offline'));
-  const { ready, release } = islandHydrator({ ...imports, clock: missing })(page, props);
-  release();
-  await ready;
-
-  await userEvent.click(screen.getByRole('button', { name: /^Bell/ }));
-  expect(page.innerHTML).toBe(before);
-  expect(props.onFailure).not.toHaveBeenCalled();
-});
-
-test('reports an island that fails to load, keeps its HTML, and hydrates the others', async () => {
-  const clockMissing = async () => Promise.reject(new Error('offline'));
-  await islandHydrator({ ...imports, clock: clockMissing })(await composedHall(), props).ready;
-
-  expect(props.onFailure).toHaveBeenCalledWith(new Error('offline'));
+  expect(props.onFailure).toHaveBeenCalledWith(
+    new Error('The page\'s code has no island "clock".'),
+  );
   expect(screen.getByRole('button', { name: 'Wind' })).toBeInTheDocument();
   await ring();
-});
-
-test.each([
-  ['is not in the release', undefined, 'The page code has no island "clock".'],
-  [
-    'is in a file of another name',
-    async () => ({ bell }),
-    'clock.island.tsx defines "bell" instead of "clock".',
-  ],
-])('reports by name an island that %s', async (_case, clockImport, message) => {
-  const { clock: _, ...others } = imports;
-  const given: IslandImports = clockImport ? { ...others, clock: clockImport } : others;
-  await islandHydrator(given)(await composedHall(), props).ready;
-
-  expect(props.onFailure).toHaveBeenCalledWith(new Error(message));
 });
 
 test('reports an island that throws during hydration and restores its HTML and input', async () => {
@@ -211,7 +178,7 @@ test('reports an island that throws during hydration and restores its HTML and i
   await userEvent.type(screen.getByRole('textbox'), '7:30');
   await userEvent.click(screen.getByRole('checkbox'));
   hasSpring = false;
-  await islandHydrator(imports)(page, props).ready;
+  await hydrateIslands(page, islands, props).ready;
 
   expect(props.onFailure).toHaveBeenCalledWith(new Error('a spring broke'));
   expect(page.innerHTML).toBe(before);
@@ -223,7 +190,7 @@ test('reports an island that throws during hydration and restores its HTML and i
 test('restores the HTML of an island that throws later, and keeps the others working', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
-  const { ready, update } = islandHydrator(imports)(page, props);
+  const { ready, update } = hydrateIslands(page, islands, props);
   await ready;
   await userEvent.click(screen.getByRole('button', { name: 'Wind' }));
 
@@ -234,15 +201,10 @@ test('restores the HTML of an island that throws later, and keeps the others wor
   await ring();
 });
 
-const kitchenIslands: Islands = new Map([
-  ['bell', bell],
-  ['cupboard', cupboard],
-]);
-
 test('keeps static HTML, and restores a removed part with working islands', async () => {
   const page = await composed('/kitchen');
   const plates = screen.getByText(/^Plates/);
-  await hydrateIslands(page, kitchenIslands, props).ready;
+  await hydrateIslands(page, islands, props).ready;
   expect(screen.getByText(/^Plates/)).toBe(plates);
   await ring();
 
@@ -257,7 +219,7 @@ test('keeps static HTML, and restores a removed part with working islands', asyn
 test('applies a location change during hydration once hydrated', async () => {
   const page = await composed('/kitchen');
   const shelf = screen.getByRole('button', { name: /^Shelf/ });
-  const { ready, update } = hydrateIslands(page, kitchenIslands, props);
+  const { ready, update } = hydrateIslands(page, islands, props);
   update(stairs);
   await ready;
 
@@ -267,7 +229,7 @@ test('applies a location change during hydration once hydrated', async () => {
 test('unmounts an island without an error if it is released before hydration', async () => {
   const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', onError);
-  const { ready, release } = hydrateIslands(await composed('/kitchen'), kitchenIslands, props);
+  const { ready, release } = hydrateIslands(await composed('/kitchen'), islands, props);
   release();
   await ready;
 
@@ -321,31 +283,63 @@ test('reports a mismatch with any other cause', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('hydrates a clicked island first and immediately, even if it was clicked before the hydrator started', async () => {
-  const page = await composed('/hall');
-  const [first, second] = page.querySelectorAll<HTMLElement>('[data-island]');
-  const settled: (string | undefined)[] = [];
-  page.addEventListener('island:settled', ({ target }) => {
-    if (target instanceof HTMLElement) settled.push(target.dataset['island']);
-  });
-  second?.setAttribute('data-pressed', '');
-  const { ready } = islandHydrator(imports)(page, props);
-  await waitFor(() => expect(settled).toEqual(['bell']));
-  first?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await ready;
-  expect(settled).toEqual(['bell', 'clock']);
+test('hydrates near islands one at a time, nearest to the viewport first', async () => {
+  const page = await composedHall();
+  const shown = place(page, 900, -90);
+  hydratePage(page, islands, props);
+  ViewInTest.show(...shown);
+  await waitFor(() => expect(settled).toEqual(['bell', 'clock']));
 });
 
-test('hydrates islands one at a time, nearest to the viewport first', async () => {
-  const page = await composed('/hall');
-  const [first, second] = page.querySelectorAll<HTMLElement>('[data-island] > :first-child');
-  if (!first || !second) throw new Error('The islands are not there.');
-  first.getBoundingClientRect = () => new DOMRect(0, 4000, 320, 40);
-  second.getBoundingClientRect = () => new DOMRect(0, -90, 320, 40);
-  const settled: (string | undefined)[] = [];
-  page.addEventListener('island:settled', ({ target }) => {
-    if (target instanceof HTMLElement) settled.push(target.dataset['island']);
-  });
-  await islandHydrator(imports)(page, props).ready;
-  expect(settled).toEqual(['bell', 'clock']);
+test('an island far away stays HTML until it comes near, and then has the latest location', async () => {
+  const page = await composedHall();
+  const [nearClock, farBell] = place(page, 0, 4000);
+  const { update } = hydratePage(page, islands, props);
+  ViewInTest.show(nearClock ?? page);
+  await waitFor(() => expect(settled).toEqual(['clock']));
+  update(stairs);
+  expect(screen.getByRole('button', { name: /^Bell/ })).toHaveTextContent(/^Bell 0$/);
+
+  ViewInTest.show(farBell ?? page);
+  await screen.findByRole('button', { name: 'Bell 0 #stairs' });
+  expect(ViewInTest.observed).toEqual([]);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  'a %s hydrates an island far away immediately',
+  async (press) => {
+    const page = await composedHall();
+    place(page, 0, 4000);
+    hydratePage(page, islands, props);
+    fireEvent(screen.getByRole('button', { name: /^Bell/ }), new Event(press, { bubbles: true }));
+    await waitFor(() => expect(settled).toEqual(['bell']));
+  },
+);
+
+test('the click that hydrates an island is not lost', async () => {
+  const page = await composedHall();
+  place(page, 0, 4000);
+  hydratePage(page, islands, props);
+  fireEvent.click(screen.getByRole('button', { name: /^Bell/ }));
+  expect(await screen.findByRole('button', { name: /^Bell 1/ })).toBeInTheDocument();
+});
+
+test('hydrates the island that was pressed before the code arrived first', async () => {
+  const page = await composedHall();
+  page.querySelector('[data-island=bell]')?.setAttribute('data-pressed', '');
+  await hydratePage(page, islands, props).ready;
+  expect(settled).toEqual(['bell']);
+  await waitFor(() => expect(settled).toEqual(['bell', 'clock']));
+});
+
+test('stays HTML once it is released', async () => {
+  const page = await composedHall();
+  const before = page.innerHTML;
+  const [, farBell] = place(page, 0, 4000);
+  const { release } = hydratePage(page, islands, props);
+  release();
+  ViewInTest.show(farBell ?? page);
+  await userEvent.click(screen.getByRole('button', { name: /^Bell/ }));
+  expect(page.innerHTML).toBe(before);
+  expect(settled).toEqual([]);
 });

@@ -5,6 +5,22 @@ import type { Lifecycles } from './contract.ts';
 
 type FailureProps = { onFailure: (error: unknown) => void };
 
+class ReportingBoundary extends React.Component<FailureProps & { children: React.ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 /**
  * Creates single-spa lifecycles from a component. Reports render errors to `onFailure` and leaves the element empty.
  */
@@ -25,9 +41,7 @@ export function createParcel<Props extends FailureProps>(
         }),
     },
     rootComponent: (props: Props) => <Component {...props} />,
-    errorBoundary(error: Error, _info: React.ErrorInfo, props: Props) {
-      props.onFailure(error);
-      return <></>;
-    },
+    // single-spa-react's own boundary would keep the props of the first mount, and thereby that page, in memory.
+    errorBoundaryClass: ReportingBoundary,
   }) as unknown as Lifecycles<Props>;
 }

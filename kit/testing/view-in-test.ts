@@ -1,6 +1,6 @@
 type Notify = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
 
-/** For tests: an `IntersectionObserver` that reports an element as visible once `show` is called with it. */
+/** For tests: an `IntersectionObserver` that reports elements as visible once `show` is called with them. */
 export class ViewInTest {
   static readonly #observed = new Map<Element, ViewInTest>();
   readonly #notify: Notify;
@@ -13,8 +13,11 @@ export class ViewInTest {
     return [...this.#observed.keys()];
   }
 
-  static show(target: Element) {
-    this.#observed.get(target)?.#notify([{ target, isIntersecting: true }]);
+  static show(...targets: readonly Element[]) {
+    for (const observer of new Set(this.#observed.values())) {
+      const own = targets.filter((target) => this.#observed.get(target) === observer);
+      observer.#notify(own.map((target) => ({ target, isIntersecting: true })));
+    }
   }
 
   observe(element: Element) {

@@ -137,7 +137,7 @@ test('on a fast connection, prefetches the first visible link when idle', async 
   Reflect.deleteProperty(navigator, 'connection');
 
   expect(ViewInTest.observed).toHaveLength(pages.length);
-  for (const shown of ViewInTest.observed) ViewInTest.show(shown);
+  ViewInTest.show(...ViewInTest.observed);
   for (let turn = 0; turn <= pages.length; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     idle.shift()?.();

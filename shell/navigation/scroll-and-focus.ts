@@ -27,15 +27,37 @@ export function scrollAndFocus(window: Window, { hash, restore, from }: Destinat
   if (restore !== null) hold(window, restore);
   else if (part) scrollToFragment(window, part);
   else scrollToTop(window);
-  focus(
-    part ??
-      (restore === null ? undefined : visibleLink(document, from)) ??
-      document.querySelector<HTMLElement>('#main h1') ??
-      document.getElementById('main'),
-  );
+  const start = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  focus(part ?? (restore === null ? undefined : visibleLink(document, from)) ?? start);
+  if (restore !== null) {
+    whilePageSettles(window, () => {
+      restore();
+      if (document.activeElement === start) focus(visibleLink(document, from) ?? null);
+    });
+  }
   const announcer = document.getElementById(ANNOUNCER_ID);
   if (announcer) announcer.textContent = document.title;
 }
+
+/** How long a page that the visitor returns to may take to hydrate and to fetch what it showed, in milliseconds. */
+const SETTLING_MS = 3000;
+
+/** Calls `adjust` whenever the page's size changes, until the visitor does something or another scroll follows. */
+function whilePageSettles(window: Window, adjust: () => void): void {
+  const page = window.document.getElementById('main');
+  const scrollId = latest;
+  if (!page) return;
+  const observer = new ResizeObserver(() => (scrollId === latest ? adjust() : stop()));
+  function stop(): void {
+    observer.disconnect();
+    for (const sign of interactions) window.removeEventListener(sign, stop, true);
+  }
+  for (const sign of interactions) window.addEventListener(sign, stop, true);
+  observer.observe(page);
+  setTimeout(stop, SETTLING_MS);
+}
+
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Returns the first visible link to an address. */
 function visibleLink(document: Document, to: Location): HTMLElement | undefined {

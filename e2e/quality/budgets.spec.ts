@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import { followLinkTo, openLive, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Scripts in kB, compressed with Brotli, and requests: what a visitor on a phone pays until the page is idle. */
+const budgets = {
+  '/': { scripts: 120, requests: 26 },
+  '/assessments/behavioral/adhd': { scripts: 110, requests: 20 },
+} as const;
+
+/** Scripts that run before the page is idle or touched, in kB. */
+const BEFORE_IDLE = 10;
+
+/** Scripts of a visit of five pages by links, in kB. */
+const OF_A_VISIT = 200;
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Collects the responses of a page from now on. */
+function collect(page: Page): readonly Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return responses;
+}
+
+/** The size of all scripts, in kB. Compressed here, because hosts compress well only in the background. */
+async function sizeOfScripts(responses: readonly Response[]): Promise<number> {
+  const scripts = responses.filter((response) => new URL(response.url()).pathname.endsWith('.js'));
+  const sizes = scripts.map(async (script) => brotliCompressSync(await script.body()).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} stays within its budget of scripts and requests`, async ({ page }) => {
+    const responses = collect(page);
+    await page.goto(path);
+    expect(await sizeOfScripts(responses), 'before idle').toBeLessThan(BEFORE_IDLE);
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await sizeOfScripts(responses), 'until idle').toBeLessThan(budget.scripts);
+    expect(responses.length, 'requests').toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+test('a visit of five pages by links stays within its budget of scripts', async ({ page }) => {
+  const responses = collect(page);
+  await openLive(page, '/');
+  for (const path of [
+    '/assessments/behavioral/adhd',
+    '/company/faq',
+    '/blog/101',
+    '/contactUs',
+  ]) {
+    await followLinkTo(page, path);
+    await expect(page).toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await sizeOfScripts(responses)).toBeLessThan(OF_A_VISIT);
+});
