@@ -46,12 +46,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 test('a visit of five pages by links stays within its budget of scripts', async ({ page }) => {
   const responses = collect(page);
   await openLive(page, '/');
-  for (const path of [
-    '/assessments/behavioral/adhd',
-    '/company/faq',
-    '/blog/101',
-    '/contactUs',
-  ]) {
+  for (const path of ['/assessments/behavioral/adhd', '/company/faq', '/blog/101', '/contactUs']) {
     await followLinkTo(page, path);
     await expect(page).toHaveURL(path);
     await page.waitForLoadState('networkidle');

@@ -62,17 +62,6 @@ function watchDocument(): void {
     }
   };
 
-  const settled = new Set<EventTarget | null>();
-  addEventListener('island:settled', ({ target }) => settled.add(target), true);
-  /** Hydrates the islands that are far from the viewport too. */
-  const hydrateAll = async () => {
-    const islands = [...document.querySelectorAll('#slot [data-island]')].filter(
-      (island) => !island.parentElement?.closest('[data-island]'),
-    );
-    for (const island of islands) island.dispatchEvent(new Event('focusin', { bubbles: true }));
-    while (islands.some((island) => !settled.has(island))) await untilDrawn();
-  };
-
   const watch = async () => {
     // A carousel re-renders its slides with the same layout once its script has loaded.
     const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
@@ -84,7 +73,6 @@ function watchDocument(): void {
     const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
     window.endWatch = async () => {
-      await hydrateAll();
       await untilDrawn();
       record(observer.takeRecords());
       return { keepsElements: headings.every(({ isConnected }) => isConnected), moved };

@@ -86,6 +86,19 @@ export function onePagePerTemplate(): string[] {
 /** Waits until the shell has hydrated the page. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator('html[data-shell=live]').waitFor({ state: 'attached' });
+  await hydrateFarIslands(page);
+}
+
+/**
+ * Hydrates the islands that are still far from the window, as focus in them would. Without this, a test would have to
+ * scroll to an island before it can find a tab or pager by its role.
+ */
+export async function hydrateFarIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('#slot [data-island]')) {
+      island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+  });
 }
 
 /** Opens a page and waits until it is live. */

@@ -9,7 +9,10 @@ import {
   useState,
 } from 'react';
 import { cn } from './cn.ts';
+import { useLocation } from '@site/kit/location.ts';
 import { isPlainClick } from './is-plain-click.ts';
+import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';
+import { isFreshVisit } from './reading-place.ts';
 import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -40,10 +43,12 @@ type TabsProps = {
 /**
  * Tabs that show one panel at a time. Before hydration the tabs are links, and CSS shows the panel in the address or
  * else the first (`base.css`), so a click is answered and hydration moves nothing. Without JavaScript and in print, all
- * panels are visible in sequence. Clicking a tab writes it to the address.
+ * panels are visible in sequence. Clicking a tab writes it to the address; if
+ * the address contains none, a reload reopens the last tab.
  */
 export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
   const saveToAddress = useSaveToAddress();
   const tabBar = useRef<HTMLUListElement>(null);
   /** Whether the initial tab has been chosen after hydration. */
@@ -65,8 +70,9 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
 
   const onHydration = useEffectEvent(() => {
     const target = document.getElementById(window.location.hash.slice(1));
-    const panel = target?.closest('[data-tab-panel]')?.id;
-    if (panel !== undefined && isTab(panel)) select(panel);
+    const inAddress = target?.closest('[data-tab-panel]')?.id;
+    const open = [inAddress, isFreshVisit() ? null : lastOpenTab(pathname)].find(isTab);
+    if (open) select(open);
     hasChosen.current = true;
   });
   useLayoutEffect(() => {
@@ -85,6 +91,10 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   useEffect(() => {
     if (hydrated && current && tabBar.current) showSelected(tabBar.current, current);
   }, [hydrated, current]);
+
+  useEffect(() => {
+    if (hydrated && current) rememberOpenTab(pathname, current);
+  }, [hydrated, current, pathname]);
 
   function onKeyDown(event: KeyboardEvent) {
     const target = tabForKey(event.key, tabs, current);
