@@ -11,5 +11,6 @@ export function pageProps() {
     openDialog: jest.fn<PageContextValue['openDialog']>(),
     notify: jest.fn<PageContextValue['notify']>(),
     setTitlePrefix: jest.fn<PageContextValue['setTitlePrefix']>(),
+    setTitle: jest.fn<PageContextValue['setTitle']>(),
   };
 }

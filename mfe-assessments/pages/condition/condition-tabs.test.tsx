@@ -63,18 +63,6 @@ test('a list stays on its page while another tab is open', async () => {
   expect(seen('Type')[0]).toContain('Type 6');
 });
 
-test.each([
-  ['', 'Definition'],
-  ['#sources', 'Definition'],
-  // The address bar changes only once the page is ready.
-  ['#treatment', 'Treatment'],
-])('client-side navigation to "%s" opens %s', async (hash, tab) => {
-  await visit([smallCondition], { hash });
-
-  expect(screen.getByRole('tablist', { name: 'About small' })).toBeVisible();
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
-});
-
 test('questions for the doctor follow the signs of an age', async () => {
   const [group, ...others] = groups('Age', 2);
   if (!group) throw new Error('There are no groups.');

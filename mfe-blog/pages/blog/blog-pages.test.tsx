@@ -2,16 +2,16 @@ import '@testing-library/jest-dom/jest-globals';
 import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
-import type { BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
-import { type PageContextValue, PageContext } from '@site/kit/islands/page-context.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { page as deskPage } from '../parents-desk/page.tsx';
 import { page as blogPage } from './blog-page.tsx';
 import type { PostPageData } from './load-post.ts';
@@ -33,35 +33,17 @@ const data: PostPageData = {
   others: [{ blogId: 'eyes', title: 'Eyes in summer', author: 'Ravi', thumbnail: null }],
 };
 
-/** The navigation state that a card passes for a post without an id. */
-const passed: BlogState = {
-  blog: {
-    blogId: null,
-    title: 'A post without an id',
-    author: 'Meera',
-    thumbnail: null,
-    updatedAt: 'June 20, 2024',
-    description: '<p>Words</p>',
-  },
-  blogs: [],
-};
-
 let notices: Notice[] = [];
 
-const surroundings: PageContextValue = {
-  site,
-  openDialog: () => {},
-  notify: (notice) => void notices.push(notice),
-  setTitlePrefix: () => {},
-};
+const context = pageContextInTest({ site, notify: (notice) => void notices.push(notice) });
 
 function open<Data>(page: Page<Data>, shown: Data) {
   return render(
-    <MemoryRouter>
-      <PageContext value={surroundings}>
-        {page.render({ ...surroundings, params: { id: 'ears', blogId: 'ears' }, data: shown })}
+    <AddressInTest>
+      <PageContext value={context}>
+        {page.render({ site, params: { id: 'ears', blogId: 'ears' }, data: shown })}
       </PageContext>
-    </MemoryRouter>,
+    </AddressInTest>,
   );
 }
 
@@ -139,25 +121,19 @@ test('omits a struck-out dose from the excerpt', () => {
   expect(head.description).toBe('Give 250 mg of x .');
 });
 
-test('the blog’s first page shows the newest post, or the one from navigation state', () => {
+test('the blog’s first page shows the newest post', () => {
   open(blogPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   expect(blogPage.head({ site, params: {}, data }).title).toContain('Ears in winter');
-  const head = blogPage.head({ site, params: {}, data, state: passed });
-  expect(head.title).toContain('A post without an id');
 });
 
-test('the Parents Desk shows a single post, and a retry button after a failure', () => {
-  const { unmount } = open(deskPage, data);
+test('the Parents Desk shows a single post', () => {
+  open(deskPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   expect(screen.queryByText('Read our other blogs...')).toBeNull();
   expect(deskPage.head({ site, params: { blogId: 'ears' }, data }).canonicalPath).toBe(
     '/blog/ears',
   );
-  unmount();
-
-  open(deskPage, { found: { kind: 'failed' }, others: [] });
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('the page for a missing post says so and offers other posts', () => {
@@ -168,20 +144,6 @@ test('the page for a missing post says so and offers other posts', () => {
   expect(publishedPage.head({ site, params: { id: 'ears' }, data: missing }).robots).toBe(
     'noindex',
   );
-});
-
-test('the page for a post that failed to load offers other posts, and is not indexed', () => {
-  const failed: PostPageData = { found: { kind: 'failed' }, others: [] };
-  open(publishedPage, failed);
-  expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
-    'href',
-    site.contact.phoneLink,
-  );
-  const top = screen.getByRole('heading', { level: 1 }).closest('section');
-  expect(top?.querySelector('img')).toBeNull();
-  expect(others().getAllByRole('link')).toHaveLength(builtInCards.length);
-  const head = publishedPage.head({ site, params: { id: 'ears' }, data: failed });
-  expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });
 });
 
 test('the share button copies the link on a device without a share sheet', async () => {

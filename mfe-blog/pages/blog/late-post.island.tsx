@@ -4,6 +4,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { useLocation } from '@site/kit/location.ts';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useBlogState } from './navigation-state.ts';
 
 type Props = {
@@ -24,7 +25,9 @@ function LatePost({ lookUp, others, staticParts }: IslandProps<Props>) {
   const { pathname } = useLocation();
   const passed = useBlogState();
   const [shown, setShown] = useState<ReactNode>(null);
-  const isNeeded = lookUp || passed?.blog.description !== undefined;
+  // The navigation state is unknown before.
+  const isHydrated = useHydrated();
+  const isNeeded = isHydrated && (lookUp || passed?.blog.description !== undefined);
 
   const show = useEffectEvent(async (isCurrent: () => boolean): Promise<void> => {
     const { findLatePost, PostOnItsWay } = await import(

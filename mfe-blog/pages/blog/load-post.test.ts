@@ -6,7 +6,7 @@ import {
   loadBesideBuiltIn,
   loadByBlogId,
   loadFirst,
-  loadPublishedOrPending,
+  loadPublished,
   postsTouchedBy,
 } from './load-post.ts';
 
@@ -36,20 +36,20 @@ function servicesWith(...ids: string[]) {
 
 test('loads a post with its neighbours, without their bodies, or reports that it is missing', async () => {
   const { services, asked } = servicesWith('new', 'ears', 'old');
-  const { status, data } = await loadPublishedOrPending({ params: { id: 'ears' }, site, services });
+  const { status, data } = await loadPublished({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
   expect(data.found).toEqual({ kind: 'published', blog: post('ears') });
   expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
   expect(JSON.stringify(data.others)).not.toContain('Many words');
   expect(asked).toEqual([{ beside: 'ears', each: 3 }]);
 
-  const missing = await loadPublishedOrPending({ params: { id: 'eyes' }, site, services });
+  const missing = await loadPublished({ params: { id: 'eyes' }, site, services });
   expect(missing).toMatchObject({ status: 404, data: { found: { kind: 'missing' } } });
 });
 
 test('the page for unlisted addresses does not depend on published posts', async () => {
   const { services, asked } = servicesWith('ears');
-  expect(await loadPublishedOrPending({ params: { id: 'unknown' }, site, services })).toEqual({
+  expect(await loadPublished({ params: { id: 'unknown' }, site, services })).toEqual({
     status: 404,
     data: { found: { kind: 'missing', notLookedUp: true }, others: [] },
   });
@@ -101,7 +101,7 @@ test('a post without an id keeps its body in the list, wherever it is loaded', a
   const lists = [
     (await loadFirst(request)).data.others,
     (await loadBesideBuiltIn(request)).data.others,
-    (await loadPublishedOrPending({ ...request, params: { id: 'new' } })).data.others,
+    (await loadPublished({ ...request, params: { id: 'new' } })).data.others,
   ];
   for (const others of lists) expect(others).toContainEqual(expect.objectContaining(nameless));
 });
@@ -113,7 +113,7 @@ test('composing aborts if the service fails, so that no error page is written', 
       throw new Error('The database did not answer.');
     },
   };
-  await expect(loadPublishedOrPending({ params: { id: 'ears' }, site, services })).rejects.toThrow(
+  await expect(loadPublished({ params: { id: 'ears' }, site, services })).rejects.toThrow(
     'The database did not answer.',
   );
 });

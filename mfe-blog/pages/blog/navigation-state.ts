@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 /**
  * Returns the post and list passed by the clicked card, or `null` if the visitor arrived another way. The server
- * doesn't have it, so it is missing in the first render. Its HTML is not sanitised: use `useSanitisedBlog`.
+ * doesn't have it, so it is missing in the first render. Its HTML is not sanitised.
  */
 export function useBlogState(): BlogState | null {
   const { state }: { state: unknown } = useLocation();

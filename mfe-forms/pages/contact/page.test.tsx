@@ -3,21 +3,15 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { ContactPage } from './contact-page.tsx';
 import { contactHead } from './page.tsx';
 
 const site = configuredSite();
 
 function renderPage(path = '/contactUs', shownSite = site) {
-  const nothing = () => {};
-  const around = {
-    site: shownSite,
-    openDialog: nothing,
-    notify: nothing,
-    setTitlePrefix: nothing,
-  };
   render(
-    <PageContext value={around}>
+    <PageContext value={pageContextInTest({ site: shownSite })}>
       <ContactPage site={shownSite} pathname={path} />
     </PageContext>,
   );

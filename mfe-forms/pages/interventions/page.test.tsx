@@ -2,10 +2,10 @@ import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { PageContext } from '@site/kit/islands/page-context.ts';
-import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { InterventionsPage } from './page.tsx';
 
 afterEach(() => {
@@ -13,15 +13,14 @@ afterEach(() => {
 });
 
 function pageAt(address: string) {
-  const nothing = () => {};
-  const site = configuredSite();
-  const around = { site, openDialog: nothing, notify: nothing, setTitlePrefix: nothing };
+  window.history.replaceState(null, '', address);
+  const context = pageContextInTest();
   return (
-    <MemoryRouter initialEntries={[address]}>
-      <PageContext value={around}>
-        <InterventionsPage site={site} />
+    <AddressInTest>
+      <PageContext value={context}>
+        <InterventionsPage site={context.site} />
       </PageContext>
-    </MemoryRouter>
+    </AddressInTest>
   );
 }
 

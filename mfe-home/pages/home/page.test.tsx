@@ -6,19 +6,11 @@ import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { HomePage, homeHead } from './page.tsx';
 
 const site = configuredSite();
-const nothing = () => {};
 
 test('has no inline styles, only unique ids, and its sections in order under headings', async () => {
   await hydrateInTest(
     <OnTheHomePage>
-      <HomePage
-        site={site}
-        params={{}}
-        data={{ featured: null, published: [] }}
-        openDialog={nothing}
-        notify={nothing}
-        setTitlePrefix={nothing}
-      />
+      <HomePage site={site} params={{}} data={{ featured: null, published: [] }} />
     </OnTheHomePage>,
     ({ innerHTML: sent }) => {
       expect(sent).not.toContain('style=');
