@@ -7,8 +7,8 @@ import {
   namesPrice,
   siteFactsIn,
   unkindWordsIn,
-} from '../testing/prose-checks.ts';
-import { urgencyProblems } from '../testing/urgency-problems.ts';
+} from '../content/prose-checks.ts';
+import { urgencyProblems } from '../content/urgency-problems.ts';
 import { allSafetyAdvice } from './all-safety-advice.ts';
 import {
   type SafetyAdvice,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { dangers } from '@site/kit/safety/dangers.ts';
-import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/content/prose-checks.ts';
 import { site } from '../testing/site.ts';
 import { myopiaArticle, schoolAgeVisionArticle } from '../testing/documents.ts';
 import { toSource } from '../testing/to-source.ts';

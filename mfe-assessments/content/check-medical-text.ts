@@ -9,7 +9,7 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-} from '@site/kit/testing/prose-checks.ts';
+} from '@site/kit/content/prose-checks.ts';
 import type { Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 

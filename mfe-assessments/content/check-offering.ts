@@ -7,8 +7,8 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
-} from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+} from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
 import type { OfferingContent } from './offering-schema.ts';
 

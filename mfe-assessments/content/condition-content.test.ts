@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/content/prose-checks.ts';
 import { conditionFiles, conditions } from '../testing/condition-files.ts';
 import { site } from '../testing/site.ts';
 import { checkCondition } from './check-condition.ts';

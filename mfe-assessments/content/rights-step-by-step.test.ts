@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { conditions } from '../testing/condition-files.ts';
 import { helpAtSchool } from '../testing/documents.ts';
 import { helpAtSchoolPath } from './condition-path.ts';

@@ -5,9 +5,9 @@ import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
 import { type Danger, dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
-import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
+import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import * as v from 'valibot';
 import { toSource } from '../testing/to-source.ts';
 import {

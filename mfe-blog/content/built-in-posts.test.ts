@@ -6,7 +6,7 @@ import { poisoning } from '@site/kit/safety/poisoning.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { TARGET_SENTENCE_WORDS } from '@site/kit/testing/prose-checks.ts';
+import { TARGET_SENTENCE_WORDS } from '@site/kit/content/prose-checks.ts';
 import { checkPost, longSentences } from './check-post.ts';
 import { postsToCheck } from '../check-content.ts';
 import { postHtml } from './post-html.ts';

@@ -17,9 +17,9 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-} from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
-import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
+} from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import * as v from 'valibot';
 import type { BuiltInPost } from './post-schema.ts';
 import type { PostBlock } from './post-words.ts';

@@ -7,7 +7,7 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
-} from '@site/kit/testing/prose-checks.ts';
+} from '@site/kit/content/prose-checks.ts';
 
 /** Fields without prose. */
 const codeFields = new Set(['id', 'kind', 'to', 'href', 'url', 'src', 'day', 'sources']);

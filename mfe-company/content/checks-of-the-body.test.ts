@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import clinic from './clinic.md';
 import school from './school.md';
 

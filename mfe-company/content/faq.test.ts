@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import type { Faq } from './faq-schema.ts';
 import document from './faq.md';
 

@@ -12,8 +12,8 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
-} from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+} from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ContactFormWords, ContactPageWords } from './contact-schema.ts';

@@ -10,8 +10,8 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
-} from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+} from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import * as v from 'valibot';
 import {
   type AgeFinderWords,

@@ -37,7 +37,7 @@ const signs: readonly (readonly [sign: RegExp, Urgency])[] = [
 const emergencyUnderThreeMonths =
   /\bfeeds? far less\b|\bdrink(?:s|ing)? (?:much )?less\b|\bbreath(?:es|ing) fast\b/i;
 
-/** For tests: what contradicts a card's urgency. */
+/** What contradicts a card's urgency. */
 export function urgencyProblems(card: Urgency, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [
     ...Object.entries(urgencyWords)

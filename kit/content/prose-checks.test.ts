@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { configuredSite } from './configured-site.ts';
+import { configuredSite } from '../testing/configured-site.ts';
 import {
   brandIn,
   givesShareOfPeople,

@@ -2,7 +2,7 @@
 const fieldsForCode: readonly string[] = ['id', 'kind', 'topic', 'to', 'src'];
 
 /**
- * For tests: all visitor-facing text of a content file. A paragraph in pieces (words and links in one list) is one
+ * All visitor-facing text of a content file. A paragraph in pieces (words and links in one list) is one
  * text. `ignored` names further fields to skip.
  */
 export function readableTexts(content: unknown, ignored: readonly string[] = []): string[] {
