@@ -110,6 +110,56 @@ test('reports a sentence over the limit, but not two short ones', () => {
   );
 });
 
+test.each<[string, string, Partial<ConditionContent>, string]>([
+  [
+    'another age on the card than on the page',
+    'adhd',
+    { card: { ...page.card, ages: [{ from: 1, to: 4, unit: 'years' }] } },
+    'card.ages is 12 to 48 months, but the page is for 12 to 204 months',
+  ],
+  [
+    'the price of another topic',
+    'adhd',
+    { priceKey: 'learningCondition' },
+    'priceKey must be behaviouralCondition',
+  ],
+  [
+    'no way to the guide on rights',
+    'dyslexia',
+    { related: [] },
+    'related must link to /assessments/help-at-school',
+  ],
+  [
+    'no part on school',
+    'dyslexia',
+    { livingWith: { ...page.livingWith, groups: [] } },
+    'livingWith must have one group with atSchool',
+  ],
+  ['a long sentence', 'adhd', { lead: { text: words(21) } }, 'lead has a sentence of 21 words: '],
+  [
+    'a promise',
+    'adhd',
+    { lead: { text: 'It tells you when to see a doctor.' } },
+    'lead says "tells you when to see"',
+  ],
+  [
+    'a danger on a card of another urgency',
+    'adhd',
+    {
+      care: {
+        ...page.care,
+        doctor: { ...page.care.doctor, bullets: ['A white pupil', 'Drinks less, see one today'] },
+      },
+    },
+    '"A white pupil" is a danger for today, not for thisWeek',
+  ],
+  ['no milestones', 'developmentalMilestone', { signs: page.signs }, 'are not named'],
+])('reports %s', (_what, slug, change, problem) => {
+  expect(checkCondition({ ...findCondition(slug), ...change }, site)).toContainEqual(
+    expect.stringContaining(problem),
+  );
+});
+
 test('prefixes every problem with its condition', () => {
   const wrong = withLead({ text: 'It costs ₹999.' });
   expect(checkCondition(wrong, site)).toEqual([

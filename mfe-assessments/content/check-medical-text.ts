@@ -6,11 +6,13 @@ import {
   longSentencesIn,
   MAX_SENTENCE_WORDS,
   namesPrice,
+  promisesOfTestsIn,
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/content/prose-checks.ts';
-import type { Care } from './medical-text-schema.ts';
+import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
+import { bulletText, type Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
 /** A text with a figure must cite a source, unless it is marked as a product fact. */
@@ -64,6 +66,13 @@ export function translatedHabits(content: MedicalText): readonly string[] {
   );
 }
 
+/** No test or check decides whether to see a doctor. */
+function promisesOfTests(content: MedicalText): readonly string[] {
+  return proseOf(content).flatMap((prose) =>
+    promisesOfTestsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
+  );
+}
+
 /** A source must link to the page that states the fact, not a site's front page. */
 export function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
@@ -87,6 +96,21 @@ export function unknownPlaceholders(content: MedicalText): readonly string[] {
       (placeholder) => `${prose.path} uses the unknown placeholder ${placeholder}`,
     ),
   );
+}
+
+/** The urgency of each card on when to get help. */
+const urgencyOf = { doctor: 'thisWeek', urgent: 'today', emergency: 'now' } as const;
+
+/** Problems of a page's cards on when to get help. */
+export function careProblems(
+  content: MedicalText & { care: Care },
+  site: SiteConfig,
+): readonly string[] {
+  const misplaced = (['doctor', 'urgent', 'emergency'] as const).flatMap((card) => {
+    const { heading, bullets } = content.care[card];
+    return urgencyProblems(urgencyOf[card], [heading, ...bullets.map(bulletText)]);
+  });
+  return [...helplineProblems(content, site), ...misplaced];
 }
 
 /** Cards show helplines from the site configuration; sentences never spell them out. */
@@ -116,6 +140,7 @@ export function checkMedicalText(content: MedicalText, site: SiteConfig): readon
     ...longSentences(content),
     ...unkindWordsUsed(content),
     ...translatedHabits(content),
+    ...promisesOfTests(content),
     ...citedFrontPages(content),
     ...spelledOutBrand(content, site),
     ...unknownPlaceholders(content),
