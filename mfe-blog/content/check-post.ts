@@ -43,7 +43,7 @@ function sourcesOf(post: PostInBlocks): readonly MedicalSource[] {
 }
 
 /** Words in a post, with headings but without source numbers. */
-export function lengthOf(post: PostInBlocks): number {
+function lengthOf(post: PostInBlocks): number {
   return post.blocks.reduce((sum, block) => sum + countWords(block.words), 0);
 }
 

@@ -90,15 +90,6 @@ test('a city without the configured address shows no address', () => {
   expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
 });
 
-test('the head names the page and the brand, within the length limits', () => {
-  const { title, description, canonicalPath, robots } = contactHead({ site });
-
-  expect(title).toBe(`Write to us: message, phone, email and address | ${site.product.name}`);
-  expect(description.length).toBeLessThanOrEqual(155);
-  expect(canonicalPath).toBe('/contactUs');
-  expect(robots).toBeUndefined();
-});
-
 test('has structured data about location, hours and phone', () => {
   const { contact } = site;
 
