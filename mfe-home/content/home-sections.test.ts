@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import * as v from 'valibot';
-import { checkContent } from '../check-content.ts';
 import ageFinderDocument from './age-finder.yaml';
 import { safetyProblems } from './check-safety.ts';
 import { heroSchema, type HeroWords } from './hero-slides-schema.ts';
@@ -12,10 +11,6 @@ import {
   specialistsSchema,
 } from './section-schemas.ts';
 import specialistsDocument from './specialists.yaml';
-
-test('the section has no prose problems', () => {
-  expect(checkContent()).toEqual([]);
-});
 
 test('reports ages that keep a child from help, and results that sound final', () => {
   const { ages, checks } = contentOf<AgeFinderWords>(ageFinderDocument);
