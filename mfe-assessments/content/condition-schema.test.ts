@@ -111,7 +111,7 @@ test('the stylesheet supports as many ages as a page and a category may have', (
   expect(unstyled('data-age', 16)).toEqual([]);
   const category = (count: number) => ({
     ...learningCategory,
-    ages: ages(count).map(({ covers: _, ...age }) => age),
+    ages: ages(count).map(({ from, to, unit }) => ({ from, to, unit })),
   });
   expect(problemsOf(category(6), categoryDocument)).toEqual([]);
   expect(unstyled('data-at-age', 6)).toEqual([]);
