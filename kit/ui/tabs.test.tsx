@@ -64,11 +64,6 @@ test('shows all panels without JavaScript; hydration selects the first tab and k
   expect(screen.getByText('Three forms')).not.toBeVisible();
 });
 
-test('selects another default tab if requested', () => {
-  render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
-  expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
-});
-
 test('Tab moves to the selected tab, then its panel; arrows, Home and End select another', async () => {
   render(<Tabs label="About ADHD" tabs={tabs} />);
   await userEvent.tab();
