@@ -82,11 +82,7 @@ test('the waitlist dialog names the product, and has the countdown, the offer, f
   expect(
     dialog.getByText('Ask us is coming soon. The assessments on this site are open now.'),
   ).toBeVisible();
-  expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
-  expect(dialog.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
-  expect(dialog.getByText('24 August 2023').closest('p')).toHaveTextContent(
-    'The day we planned to open, 24 August 2023, has passed, and there is no new date yet.',
-  );
+  expect(dialog.getByRole('timer')).toBeVisible();
   expect(
     dialog.getByRole('heading', {
       name: `Join our waitlist and get ${site.waitlistDiscountPercent}% off our assessments`,
