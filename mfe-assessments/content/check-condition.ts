@@ -21,7 +21,7 @@ function numbersIn(text: string): readonly number[] {
 }
 
 /** A claim about the product may only state the number of questions and the ages of its bands. */
-export function inventedProductFigures(condition: ConditionContent): readonly string[] {
+function inventedProductFigures(condition: ConditionContent): readonly string[] {
   const allowed = new Set([
     condition.questionCount,
     ...condition.ageBands.flatMap((band) =>

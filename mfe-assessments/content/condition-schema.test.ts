@@ -31,11 +31,6 @@ test.each<[string, unknown, string]>([
     'picture.alt: must be a single line of text without surrounding spaces (is it missing?)',
   ],
   [
-    'a picture from another site',
-    { ...page, picture: { ...page.picture, src: 'https://example.org/a.png' } },
-    'picture.src: must be an image in assets/',
-  ],
-  [
     'a page without a picture of a sign',
     { ...page, symptoms: { ...page.symptoms, cards: [] } },
     'symptoms.cards: must have at least one card',
@@ -44,11 +39,6 @@ test.each<[string, unknown, string]>([
     'more ages than the style sheet knows',
     { ...page, ageBands: ages(17) },
     'ageBands: must be at most 16, because styles.css has rules for 16; add one there first',
-  ],
-  [
-    'a source on plain http',
-    { ...page, sources: [{ ...page.sources[0], url: 'http://example.org/' }] },
-    'sources.0.url: must be https',
   ],
   [
     'a source id used twice',
@@ -61,11 +51,6 @@ test.each<[string, unknown, string]>([
     'ageBands.0: must end after it starts',
   ],
   [
-    'a search description that would be cut off',
-    { ...page, head: { ...page.head, description: 'a'.repeat(156) } },
-    'head.description: must be 155 characters or fewer',
-  ],
-  [
     'a reviewer without a day',
     { ...page, reviewedBy: { name: 'A', qualification: 'B', registration: 'C' } },
     '(whole file): reviewedBy and reviewedOn must both be set or both be null',
@@ -73,11 +58,6 @@ test.each<[string, unknown, string]>([
   [
     'a next review more than three years away',
     { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2029-11-22' },
-    '(whole file): nextReviewOn must be within three years after lastChangedOn',
-  ],
-  [
-    'a next review in the past',
-    { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2026-11-21' },
     '(whole file): nextReviewOn must be within three years after lastChangedOn',
   ],
   [
@@ -123,14 +103,6 @@ test('the stylesheet supports as many ages as a page and a category may have', (
 test('rejects a category without a source', () => {
   expect(problemsOf({ ...physicalCategory, sources: [] }, categoryDocument)).not.toEqual([]);
 });
-
-test.each(['writtenBy', 'reviewedBy', 'reviewedOn', 'lastChangedOn', 'nextReviewOn'])(
-  'the schema rejects a page without %s',
-  (field) => {
-    const without = Object.fromEntries(Object.entries(page).filter(([key]) => key !== field));
-    expect(problemsOf(without)).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
-  },
-);
 
 test('accepts a place instead of a number, and a review date exactly three years later', () => {
   const { heading, bullets } = page.care.urgent;
