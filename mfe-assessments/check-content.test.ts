@@ -91,7 +91,7 @@ test('checks health advice in an offering as medical text, and a questionnaire f
 test('reports a category that invents a figure or leaves out what is unknown', () => {
   const about = {
     heading: 'About',
-    paragraphs: [{ text: 'It takes 3 hours.', productFact: true }],
+    paragraphs: [{ text: 'It takes 3 hours.', productFact: true as const }],
   };
   expect(checkCategory({ ...learningCategory, about }, site)).toEqual(
     expect.arrayContaining([
