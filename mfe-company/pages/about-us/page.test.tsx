@@ -54,7 +54,7 @@ test('has structured data about the company and its people', () => {
   expect(company?.['employee']).toHaveLength([...leaders, ...clinicalTeam, ...techTeam].length);
 });
 
-test('links to the open positions on another site, and says so', () => {
+test('the link to the open positions opens and announces another site', () => {
   const props = pageProps();
   render(careersPage.render(props));
 
