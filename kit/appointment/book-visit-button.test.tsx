@@ -161,6 +161,16 @@ test('offers a call back and contacts no third party if no booking widget is con
   expect(openDialog.mock.calls).toEqual([callBack]);
 });
 
+test('activates only once while Space is held down', async () => {
+  show();
+
+  fireEvent.keyDown(button(), { key: ' ' });
+  fireEvent.keyDown(button('Opening…'), { key: ' ', repeat: true });
+  await widgetArrives();
+
+  expect(opened).toEqual(['a visit']);
+});
+
 test('is a link to the contact page before hydration, and defers clicks until then', async () => {
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = renderToString(

@@ -88,6 +88,11 @@ test('selects the tab in the address on load and on later changes, and focuses t
   expect(screen.getByRole('tab', { name: 'Causes', selected: true })).toBeInTheDocument();
 });
 
+test('selects another default tab if requested', () => {
+  render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
+  expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
+});
+
 test('as a controlled component, shows the tab that its parent selects', async () => {
   const onSelect = jest.fn();
   render(<Tabs label="About ADHD" tabs={tabs} selected="types" onSelect={onSelect} />);

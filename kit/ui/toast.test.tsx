@@ -78,6 +78,8 @@ test.each([
   const { rerender } = render(show(sent));
   if (fromLink) act(() => screen.getByRole('link').focus());
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  // A click outside does not close it.
+  fireEvent.click(document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole(fromLink ? 'link' : 'main')).toHaveFocus();
