@@ -476,16 +476,6 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(entry?.details[1]).toContain(`failures from ${MIN_FAILURES} networks`);
   });
 
-  test('counts the failures of one network once', async () => {
-    await begin();
-    const server = await openHost();
-    for (let time = 0; time < 40; time += 1) await fail(server, 3);
-    await server.close();
-    const canary = await running();
-    const [stage] = await stages(canary.id);
-    expect((stage?.failures.canary ?? 0) + (stage?.failures.live ?? 0)).toBe(1);
-  });
-
   test('ignores reports from networks that got no page or use another network’s token', async () => {
     await begin();
     const server = await openHost();
@@ -556,7 +546,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
   });
 
-  test.each([-3 * 365 * 24, -1, 1, 3 * 365 * 24])(
+  test.each([0, -3 * 365 * 24, -1, 1, 3 * 365 * 24])(
     'its schedule is unaffected when the clock moves by %d hours and hosts restart',
     async (hours) => {
       await begin({
@@ -590,17 +580,6 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     await stopCanary(site.stores, { part: 'mfe-blog' });
     await pass(0.1);
     expect(await current()).toBeNull();
-  });
-
-  test('another host takes over the schedule when the host that followed it is gone', async () => {
-    await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
-    const passOfBoth = await watchWith(2);
-    await passOfBoth(0.5);
-    const passOfOther = await watchWith(1);
-    await passOfOther(0.4);
-    expect((await current())?.share).toBe(25);
-    await passOfOther(0.2);
-    expect((await current())?.share).toBe(50);
   });
 
   test('the latest canary is the one started last, even if the clock was set back by years', async () => {

@@ -563,30 +563,19 @@ test('escapes everything a writer types, and rejects files that are not pictures
   expect(fieldsOf((await found(id)).source).body).toContain('![A warm cap](a-cap.png)');
 });
 
-test('writers can write; clinicians and operators can only read', async () => {
-  const writer = await desk.signIn('writer');
-  const id = await written(writer);
-  const reader = await desk.signIn('clinician');
-  const growth = await desk.signIn('growth');
-  const { body } = await reader.get(`/posts/${id}`);
+test('people who cannot write read a post without its form', async () => {
+  const id = await written(await desk.signIn('writer'));
+  const { body } = await (await desk.signIn('clinician')).get(`/posts/${id}`);
   expect(body).toContain('Keep them **warm**.');
   expect(body).not.toContain('id="post"');
-  for (const url of ['/posts', `/posts/${id}`, `/posts/${id}/history`]) {
-    expect([(await reader.get(url)).status, (await growth.get(url)).status]).toEqual([200, 403]);
-  }
-  const actions = ['', '/save', '/pictures', '/publish', '/schedule', '/unschedule', '/withdraw'];
-  for (const action of [...actions, '/delete']) {
-    expect((await reader.post(`/posts/${id}${action}`, post)).status).toBe(403);
-  }
-  expect((await reader.post('/posts')).status).toBe(403);
-  // A form with a file carries the token as every other one.
-  await writer.get(`/posts/${id}`);
-  const forged = await writer.post(`/posts/${id}`, {
-    ...post,
-    'form-token': 'x',
-    pictureFile: picture,
-  });
-  expect([forged.status, (await found(id)).title]).toEqual([403, post.title]);
+});
+
+test('a form with a file needs the token as every other one', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer);
+  const fields = { ...post, title: 'Forged', 'form-token': 'x', pictureFile: picture };
+  expect((await writer.post(`/posts/${id}`, fields)).status).toBe(403);
+  expect((await found(id)).title).toBe(post.title);
 });
 
 test('withdraws and republishes a post, and deletes a draft with its pictures', async () => {
