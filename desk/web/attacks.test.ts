@@ -1,4 +1,5 @@
 import { orThrow } from '@site/api/database/database-handle.ts';
+import { createDraftStore } from '@site/api/blogs/draft-store.ts';
 import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
 import { seenVersion } from '@site/api/testing/seen-version.ts';
 import { createMailer } from '@site/api/notices/send-mail.ts';
@@ -176,12 +177,16 @@ test('every form requires the CSRF token of its session and the desk’s origin'
 test('no response can be framed, sniffed or cached', async () => {
   const everybody = await desk.signIn(...roles);
   const unreadable = await desk.server.inject({ url: '/%zz', headers: { host: 'x' } });
+  const nobody = await everybody.get('/people/nobody');
+  const nothing = await everybody.get('/nothing');
+  const long = await everybody.get(`/people/${'x'.repeat(500)}`);
+  const json = await everybody.post('/people/new', {}, { 'content-type': 'application/json' });
+  const large = await everybody.post('/people/new', { name: 'x'.repeat(300_000) });
+  const errors = [nobody, nothing, long, json, large];
+  expect(errors.map(({ status }) => status)).toEqual([404, 404, 400, 415, 413]);
   const answers: [string, Pick<DeskAnswer, 'headers'>][] = [
     ['unreadable address', unreadable],
-    ['nothing there', await everybody.get('/nothing')],
-    ['too long', await everybody.get(`/people/${'x'.repeat(500)}`)],
-    ['wrong type', await everybody.post('/people/new', {}, { 'content-type': 'text/plain' })],
-    ['too large', await everybody.post('/people/new', { name: 'x'.repeat(300_000) })],
+    ...errors.map((answer): [string, DeskAnswer] => [`error ${answer.status}`, answer]),
   ];
   for (const route of routes.filter(({ method }) => method === 'GET')) {
     answers.push([nameOf(route), await send(everybody, route)]);
@@ -227,19 +232,6 @@ test('every cookie is host-only, Secure and HttpOnly', async () => {
   }
 });
 
-test('forged forwarding headers do not evade the rate limit of links', async () => {
-  const statuses = [];
-  for (let times = 0; times < 22; times += 1) {
-    const headers = {
-      'x-forwarded-for': `203.0.113.${times}`,
-      forwarded: `for=203.0.113.${times}`,
-    };
-    const path = `/sign-in/link?token=${'A'.repeat(40)}${100 + times}`;
-    statuses.push((await desk.newBrowser().get(path, headers)).status);
-  }
-  expect(statuses.slice(20)).toEqual([429, 429]);
-});
-
 test('a form opened earlier has no effect once the user has lost the role or session', async () => {
   const operator = await desk.signIn('operator');
   const writer = await desk.signIn('writer', 'operator');
@@ -283,13 +275,16 @@ const hostile = {
 };
 
 /** Markup that only input could have brought. */
-const BROKEN_OUT = /<b>|<img|<script(?! defer)|<\/textarea><\/title>/;
+const BROKEN_OUT = /<b>|<img src=x|<script(?! defer)|<\/textarea><\/title>/;
 
 /** Text with direction overrides outside elements that isolate them. */
 function looseDirection(body: string): string[] {
   const isolated = body
-    .replaceAll(/<(bdi|title|option)\b[^>]*>[^<]*<\/\1>/g, '')
-    .replaceAll(/<p\b[^>]* dir="auto"[^>]*>[^<]*<\/p>/g, '');
+    .replaceAll(/<(bdi|title|option|textarea)\b[^>]*>[^<]*<\/\1>/g, '')
+    .replaceAll(
+      /<(p|div)\b[^>]* dir="auto"[^>]*>(?:[^<]|<\/?(?:del|ins|span)\b[^>]*>)*<\/\1>/g,
+      '',
+    );
   return isolated.match(/>[^<]*[\u202A-\u202E\u2066-\u2069][^<]*/g) ?? [];
 }
 
@@ -337,6 +332,24 @@ test.each(Object.entries(hostile))(
   },
 );
 
+/** Writes a post with these words in every field, and returns its pages. */
+async function postOf(browser: TestBrowser, words: string): Promise<readonly string[]> {
+  await browser.get('/posts');
+  const { location = '' } = await browser.post('/posts');
+  const { body } = await browser.get(location);
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(body) ?? [];
+  const names = ['title', 'slug', 'author', 'summary', 'alt', 'category', 'topic', 'thumbnail'];
+  const medical = ['medicalWriter', 'nextReview', 'sources', 'body'];
+  const fields = [...names, ...medical].map((name) => [name, words] as const);
+  await browser.post(location, { version, ...Object.fromEntries(fields) });
+  const [kept] = await createDraftStore(desk.database).versions(location.slice('/posts/'.length));
+  expect(kept?.source).toContain('title:');
+  const shown = await (await desk.signIn('clinician')).get(location);
+  expect(shown.body).not.toMatch(BROKEN_OUT);
+  const views = ['', '/publish', '/delete', '/history', `/history/${kept?.id}`];
+  return ['/posts', ...views.map((view) => `${location}${view}`)];
+}
+
 test.each(Object.entries(hostile))(
   'names and texts of colleagues are harmless: %s',
   async (kind, words) => {
@@ -366,6 +379,7 @@ test.each(Object.entries(hostile))(
       `/inbox/${id}`,
       '/inbox',
       '/releases/history',
+      ...(await postOf(everybody, words)),
     ];
     for (const url of [...pages, '/releases/mfe-home', '/releases', '/approvals', '/inbox/log']) {
       const page = await everybody.get(url);

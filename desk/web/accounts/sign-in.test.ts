@@ -89,13 +89,15 @@ test('the database contains no secret of a link or session', async () => {
   expect(kept).not.toContain(browser.cookies.get(SESSION));
 });
 
-test('blocks only the client that guesses links', async () => {
+test('blocks only the client that guesses links, whatever address it claims to have', async () => {
   const { path } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const attacker = desk.newBrowser();
   const statuses = [];
   for (let times = 0; times < 22; times += 1) {
     const guess = `${'A'.repeat(40)}${100 + times}`;
-    statuses.push((await attacker.post('/sign-in/link', { token: guess })).status);
+    const address = `203.0.113.${times}`;
+    const forged = { 'x-forwarded-for': address, forwarded: `for=${address}` };
+    statuses.push((await attacker.post('/sign-in/link', { token: guess }, forged)).status);
   }
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 403));
   expect(statuses.slice(20)).toEqual([429, 429]);

@@ -296,17 +296,6 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
   expect((await clinician.get('/approvals')).body).toContain('Nothing to approve');
 });
 
-test('the list leaves out posts whose revision was pruned', async () => {
-  const awaitedPosts = async () => [{ id: 'e'.repeat(64), since: new Date(), title: 'Gone' }];
-  const other = await openTestDesk(
-    () => [approvalsSection({ stores: site.stores, previewAddress: testPreviews, awaitedPosts })],
-    { registry: site.stores.registry },
-  );
-  const { status, body } = await (await other.signIn('clinician')).get('/approvals');
-  expect([status, body.includes('Nothing to approve')]).toEqual([200, true]);
-  await other.close();
-});
-
 test('a configuration with changed rules can be approved, but not previewed', async () => {
   const { stores } = site;
   const writer = await desk.addUser('Asha Rao', 'writer');
