@@ -236,7 +236,7 @@ test('a form opened earlier has no effect once the user has lost the role or ses
   const operator = await desk.signIn('operator');
   const writer = await desk.signIn('writer', 'operator');
   const { id } = writer.user;
-  await writer.get('/people/new');
+  expect((await writer.get('/people/new')).status).toBe(200);
   await operator.get('/people');
   await operator.post(`/people/${id}/roles`, { roles: 'writer' });
   const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
