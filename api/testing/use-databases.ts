@@ -8,7 +8,7 @@ import type { DatabaseConfig } from '../config.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createMigratedDatabase } from './migrated-database.ts';
+import { createMigratedPostgres, createMigratedSqlite } from './migrated-database.ts';
 import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -64,9 +64,10 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
       : { dialect, url: await createTestDatabase() };
 
   const newMigratedDatabase = async (): Promise<DatabaseConfig> => {
-    const config = await newDatabase();
-    if (config.dialect === 'sqlite') await createMigratedDatabase(config.file);
-    return config;
+    if (dialect === 'postgres') return { dialect, url: await createMigratedPostgres() };
+    const file = join(folder, randomUUID(), 'site.sqlite');
+    await createMigratedSqlite(file);
+    return { dialect, file };
   };
 
   return {

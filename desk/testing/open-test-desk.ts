@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createServerLogger } from '@site/api/logging.ts';
-import { createMigratedDatabase } from '@site/api/testing/migrated-database.ts';
+import { createMigratedSqlite } from '@site/api/testing/migrated-database.ts';
 import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
@@ -67,7 +67,7 @@ export async function openTestDesk(
 ): Promise<TestDesk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
   const { registry = await openRegistry(folder, { dialect: 'sqlite', file: '' }) } = options;
-  await createMigratedDatabase(path.join(folder, 'site.sqlite'));
+  await createMigratedSqlite(path.join(folder, 'site.sqlite'));
   const database = await openTestDatabase(folder);
   const log: string[] = [];
   const origin = `https://${HOST}`;
