@@ -11,7 +11,9 @@ function hurry(): void {
   jest.spyOn(performance, 'now').mockImplementation(() => 5 * now());
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('while another process has the write lock', () => {
   const { newDatabase, start } = useDatabases('sqlite');

@@ -11,7 +11,6 @@ import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/ope
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { userStore } from '../accounts/users.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
-import { personOf } from '../accounts/users.ts';
 import { type EditorScript, editorScripts } from './editor/editor-script.ts';
 import { fieldsOf, sourceOf } from './post-fields.ts';
 import { postsSection } from './posts-section.tsx';
