@@ -104,7 +104,7 @@ test.each<[string, Change, string | null]>([
   ['a page that gets sources', { live: blogOf(), next: high }, 'A page that lists sources'],
   ['a page that loses its sources', { live: high, next: blogOf() }, 'A page that lists sources'],
   [
-    'only the markup of a page with sources',
+    'the markup alone of a page with sources',
     { live: high, next: blogOf({ '/blog/fever': cited('High\n fever') }) },
     null,
   ],
@@ -118,16 +118,12 @@ test.each<[string, Change, string | null]>([
     { rules: feverPages, live: blogOf(), next: blogOf({ '/blog/fete': 'Two fêtes' }) },
     null,
   ],
-])(
-  'the rules decide whether a release needs approval that changes %s',
-  async (_what, change, reason) => {
-    if (change.rules)
-      await promote(site.stores, { config: await config({ reviews: change.rules }) });
-    await site.goLive(change.live);
-    const outcome = await shipPart(await released(change.next), change.next.name);
-    expect(outcome).toMatchObject(reason === null ? shipped : refusedFor(reason));
-  },
-);
+])('the live rules decide whether a change to %s needs approval', async (_what, change, reason) => {
+  if (change.rules) await promote(site.stores, { config: await config({ reviews: change.rules }) });
+  await site.goLive(change.live);
+  const outcome = await shipPart(await released(change.next), change.next.name);
+  expect(outcome).toMatchObject(reason === null ? shipped : refusedFor(reason));
+});
 
 test('the first medical page of a section that no rule names needs approval', async () => {
   const listed = ['mfe-home', 'mfe-assessments', 'mfe-blog', 'mfe-vaccines'].map((name) => ({

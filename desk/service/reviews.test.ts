@@ -155,7 +155,7 @@ test('medical text goes live once another person with the role has read and appr
   expect(words).toMatchObject({ body: { pages: [{ path: '/adhd' }] } });
 });
 
-test('a key without the role, the action or the section, or of the author, cannot approve', async () => {
+test('rejects an approval by the author, or by a key without the role, action or section', async () => {
   const { id } = await service.upload(content, next);
   expect(await approve(await approver('editor', { roles: [] }), id)).toMatchObject({
     status: 403,
