@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
+import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { checkOut, publicFolder } from '../host/check-out.ts';
@@ -38,6 +39,9 @@ afterEach(async () => {
 test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
   'after a kill at any point of %s, all pages are from one version, and the next promotion succeeds',
   async (action) => {
+    const seed = randomInt(2 ** 31);
+    process.stdout.write(`kills of ${action}: seed ${seed}\n`);
+    const random = seededRandom(seed);
     const { dataDir } = site.stores;
     await site.goLive({ name: 'shell' }, saying('Words 0'));
     const releases: string[] = [];
@@ -54,7 +58,7 @@ test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       await once(program, 'message');
-      await pause(randomInt(LONGEST_LIFE_MS));
+      await pause(random() * LONGEST_LIFE_MS);
       const gone = once(program, 'exit');
       if (program.exitCode === null && program.kill('SIGKILL')) await gone;
       expect(await said('.')).toHaveLength(1);

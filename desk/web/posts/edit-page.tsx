@@ -133,7 +133,7 @@ export function EditPage({
           {isAddressKept ? (
             <p>
               <span className="font-semibold">Address:</span>{' '}
-              <span className="wrap-anywhere">/blog/{draft.slug}</span>
+              <bdi className="wrap-anywhere">/blog/{draft.slug}</bdi>
             </p>
           ) : (
             <TextField
