@@ -13,8 +13,12 @@ if (browser.kind === 'missing') throw new Error(browser.message);
 
 const { port, dataDir, reuse } = testedSite;
 
-const behindNginx = '**/behind-nginx.spec.ts';
-const shipping = ['**/{shipping,deploy}/!(behind-nginx)*.spec.ts', '**/developing-*.spec.ts'];
+/** The tests that share a site where teams ship, and those that open another site of their own. */
+const teams = [
+  '**/{a-team-ships,an-address-changes,ship-and-roll-back,sections-from-elsewhere}*.spec.ts',
+  '**/{the-clinical-lead,the-teams-work,the-growth-teams,a-writer-schedules,a-post-is}*.spec.ts',
+];
+const sites = ['**/{developing-,a-writer-edits}*.spec.ts', '**/*.full.spec.ts'];
 
 const ignored = [
   ...(findNginx({ install: false }).kind === 'missing'
@@ -27,12 +31,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   testIgnore: ignored,
-  // The tests that build and ship take longest, so they start first. The nginx tests come last, once everything is
-  // compressed.
+  // The tests that build and ship take longest, so they start first. Each of their workers opens a site.
   projects: [
-    { name: 'shipping', testMatch: shipping, testIgnore: ignored },
-    { name: 'reading', testIgnore: [...shipping, behindNginx, ...ignored] },
-    { name: 'nginx', testMatch: behindNginx, testIgnore: ignored },
+    { name: 'teams', testMatch: teams, testIgnore: ignored, workers: 2 },
+    { name: 'sites', testMatch: sites, testIgnore: ignored },
+    { name: 'reading', testIgnore: [...teams, ...sites, ...ignored] },
   ],
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
@@ -66,6 +69,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DESK_PORT: '0',
       DATA_DIR: dataDir,
+      COMPRESS_WELL: 'no',
       TRUSTED_PROXIES: '1',
       // A loader for TypeScript would end up in the built scripts.
       NODE_OPTIONS: '',

@@ -73,7 +73,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
       database,
       logger: silent,
       trustedProxies: 0,
-      extensions: [canaryExtension],
+      extensions: [canaryExtension()],
     });
     // Counting starts with listening.
     await server.listen({ host: '127.0.0.1', port: 0 });

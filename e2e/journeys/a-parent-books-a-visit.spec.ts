@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { testForm } from '../support/form-journeys.ts';
+import { testSending } from '../support/form-journeys.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -83,22 +83,18 @@ test.describe('a call back', () => {
     await page.route(desk, (route) => route.abort());
   });
 
-  testForm('the call-back dialog', {
+  testSending('the call-back dialog', {
     async open(page) {
       await openLive(page, '/clinic');
       return askForCallBack(page);
     },
-    reopen: askForCallBack,
-    call: 'contact-us',
     typed: (mark) => ({
       'Name (required)': `Parent ${mark}`,
       'Mobile number (required)': '9845012345',
       'A time that suits you (optional)': 'After 5 PM',
     }),
     button: 'Call me back',
-    busy: 'Sending…',
     sent: 'Thank you! We will get back to you shortly.',
-    notSent: 'There was an error sending the message. Try again!',
     stored: (mark) => ({
       kind: 'call-back',
       name: `Parent ${mark}`,

@@ -16,15 +16,13 @@ import { promisify } from 'node:util';
 import { parseRelease, releaseFolder } from '@site/delivery/releases/release-store.ts';
 import { serviceTarget } from '@site/desk/target/service-target.ts';
 import type { Page } from 'playwright/test';
-import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { freePort } from '../support/free-port.ts';
 import { guideCommands } from '../support/guide-commands.ts';
 import { saveFile } from '../support/save-file.ts';
 import { isSameDocument, markDocument, root, samplePages, untilLive } from '../support/site.ts';
-import { startChild } from '../support/start-child.ts';
-import { expect, test } from '../support/test.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
-import { untilAnswers } from '../support/until-answers.ts';
+import { startChild, untilChildAnswers } from '../support/start-child.ts';
+import { expect, test } from '../support/team-site.ts';
+import type { TestSite } from '../support/test-site.ts';
 import { untilServed, untilServedAsPrinted } from '../support/until-served.ts';
 import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
 
@@ -33,22 +31,9 @@ const run = promisify(execFile);
 // All tests share a site.
 test.describe.configure({ mode: 'default' });
 
-let site: TestSite;
-let service: RunningDesk;
-
-test.beforeAll(async () => {
-  site = await openTestSite();
-  service = await startDesk(site);
-});
-
-test.afterAll(async () => {
-  await service.close();
-  await site.close();
-});
-
 /** Checks that a section's page hydrates from HTML, can be left, and is mounted when the visitor returns. */
-async function visit(page: Page, pathname: string, heading: string): Promise<void> {
-  await page.goto(site.origin + pathname);
+async function visit(page: Page, url: string, heading: string): Promise<void> {
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await untilLive(page);
   const button = page.getByRole('main').getByRole('button', { name: /^Pressed/ });
@@ -64,7 +49,11 @@ async function visit(page: Page, pathname: string, heading: string): Promise<voi
   expect(await isSameDocument(page)).toBe(true);
 }
 
-test('a section built without kit is shipped over HTTP, visited and removed', async ({ page }) => {
+test('a section built without kit is shipped over HTTP, visited and removed', async ({
+  site,
+  desk,
+  page,
+}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-plain-'));
   await cp(path.join(root, 'e2e/fixtures/mfe-plain'), folder, { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -76,8 +65,8 @@ test('a section built without kit is shipped over HTTP, visited and removed', as
 
   const env = {
     ...process.env,
-    DELIVERY_URL: service.url,
-    DELIVERY_KEY: await service.keyFor('mfe-plain'),
+    DELIVERY_URL: desk.url,
+    DELIVERY_KEY: await desk.keyFor('mfe-plain'),
   };
   const ship = () => run(process.execPath, ['ship.mjs'], { cwd: folder, env });
   await expect(ship()).rejects.toThrow('This site has no section mfe-plain');
@@ -87,13 +76,17 @@ test('a section built without kit is shipped over HTTP, visited and removed', as
   expect(shipped).toContain('is live');
   await untilServedAsPrinted(site.origin, shipped);
 
-  await visit(page, '/plain', 'Plain section');
+  await visit(page, `${site.origin}/plain`, 'Plain section');
   await site.command('sections', 'remove', 'mfe-plain', '--yes');
   expect((await page.request.get(`${site.origin}/plain`)).status()).toBe(404);
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a section built with the previous contract goes live and hydrates', async ({ page }) => {
+test('a section built with the previous contract goes live and hydrates', async ({
+  site,
+  desk,
+  page,
+}) => {
   const folder = await unpackEarlierRelease();
   const built = path.join(folder, 'release');
   const file = path.join(built, 'release.json');
@@ -101,15 +94,15 @@ test('a section built with the previous contract goes live and hydrates', async 
   const dataDir = path.join(folder, 'data');
   await cp(built, releaseFolder(dataDir, release.name, release.id), { recursive: true });
   await site.command('sections', 'add', release.name, '--prefix', '/earlier', '--owner', 'growth');
-  const key = await service.keyFor(release.name);
-  const target = serviceTarget({ url: service.url, key }, dataDir);
+  const key = await desk.keyFor(release.name);
+  const target = serviceTarget({ url: desk.url, key }, dataDir);
   await target.release(release);
   const parts = [{ name: release.name, id: release.id }];
   const outcome = await target.promote({ parts });
   if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
   await untilServed(site.origin, outcome.version);
 
-  await visit(page, '/earlier', 'Built earlier');
+  await visit(page, `${site.origin}/earlier`, 'Built earlier');
   const early = page.locator('head link[rel=preload][href$="/anxiety-breathing.svg"]');
   await expect(early).toHaveCount(1);
   await rm(folder, { recursive: true, force: true });
@@ -118,12 +111,14 @@ test('a section built with the previous contract goes live and hydrates', async 
 const guide = 'docs/a-section-of-your-own.md';
 
 /** Runs a line of the guide's step for the platform team. Returns its output. */
-async function runForPlatform(line: string): Promise<string> {
+async function runForPlatform(site: TestSite, line: string): Promise<string> {
   const [name = '', ...words] = /^npx site (.+)$/.exec(line)?.[1]?.split(' ') ?? [];
   return site.command(name, ...words);
 }
 
 test('a section in its own repository is made, tested, developed and shipped by the commands of the guide', async ({
+  site,
+  desk,
   page,
 }) => {
   // This test installs packages, starts two development servers, and builds and ships repeatedly.
@@ -132,11 +127,11 @@ test('a section in its own repository is made, tested, developed and shipped by 
   const folder = path.join(outside, 'mfe-vaccines');
   const made: string[] = [];
   for (const line of await guideCommands(guide, '1. The platform team makes room')) {
-    made.push(await runForPlatform(line));
+    made.push(await runForPlatform(site, line));
   }
   const env = {
     ...withoutNpm(process.env),
-    DELIVERY_URL: service.url,
+    DELIVERY_URL: desk.url,
     DELIVERY_KEY: made[1]?.trim(),
   };
   const shell = async (line: string, cwd = folder) => {
@@ -156,8 +151,8 @@ test('a section in its own repository is made, tested, developed and shipped by 
     (line) => !line.startsWith('export '),
   );
   expect(dev).toMatch(/^npx site dev --against /);
-  await developInCheckout(page, folder);
-  await developAlone(page, folder);
+  await developInCheckout(page, { site, folder });
+  await developAlone(page, { site, folder });
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
   const shipped = new Map<string, string>();
   for (const line of ship) {
@@ -171,7 +166,7 @@ test('a section in its own repository is made, tested, developed and shipped by 
   expect(await section('release')).toContain('Released mfe-vaccines');
   await page.goto(/http:\S+/.exec(answer('preview'))?.[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
-  await visit(page, '/vaccines', 'Vaccines');
+  await visit(page, `${site.origin}/vaccines`, 'Vaccines');
   await page.getByRole('button', { name: 'Ask us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${site.origin}/vaccines/first-steps`);
@@ -259,10 +254,13 @@ async function testExistingSection(installed: string): Promise<void> {
   expect(stderr).toContain('PASS browser pages/home/page.test.tsx');
 }
 
+/** A section in its own folder, for this site. */
+type Section = { site: TestSite; folder: string };
+
 /** Shows the section inside the running site during `work`. */
 async function whileDeveloping(
   page: Page,
-  { folder, words, cwd }: { folder: string; words: readonly string[]; cwd: string },
+  { site, folder, words, cwd }: Section & { words: readonly string[]; cwd: string },
   work: (origin: string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
@@ -278,7 +276,7 @@ async function whileDeveloping(
   });
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await untilAnswers(`${origin}/vaccines`, 120);
+    await untilChildAnswers(dev, `${origin}/vaccines`, 120);
     await page.goto(`${origin}/vaccines`);
     await expect(page.getByRole('complementary', { name: 'Development' })).toBeVisible();
     await work(origin);
@@ -290,9 +288,9 @@ async function whileDeveloping(
 }
 
 /** Develops the section inside the running site from a checkout of the site, where open pages keep their state. */
-async function developInCheckout(page: Page, folder: string): Promise<void> {
+async function developInCheckout(page: Page, { site, folder }: Section): Promise<void> {
   const words = [site.program, 'dev', 'mfe-vaccines', '--from', folder];
-  await whileDeveloping(page, { folder, words, cwd: root }, async () => {
+  await whileDeveloping(page, { site, folder, words, cwd: root }, async () => {
     // Hydration renders the page once more, after which all of it can be replaced.
     await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
     const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
@@ -308,9 +306,9 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
 }
 
 /** Develops the section with only the installed packages, where pages reload. */
-async function developAlone(page: Page, folder: string): Promise<void> {
+async function developAlone(page: Page, { site, folder }: Section): Promise<void> {
   const words = [path.join(folder, 'node_modules/.bin/site'), 'dev'];
-  await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {
+  await whileDeveloping(page, { site, folder, words, cwd: folder }, async (origin) => {
     const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     // The first build may reload the page during the click.
     await expect(async () => {
