@@ -15,7 +15,7 @@ const { port, dataDir, reuse } = testedSite;
 
 /** The tests that share a site where teams ship, and those that open another site of their own. */
 const teams = [
-  '**/{a-team-ships,an-address-changes,ship-and-roll-back,sections-from-elsewhere}*.spec.ts',
+  '**/{third-parties-elsewhere,a-team-ships,an-address-changes,ship-and-roll-back,sections-from-elsewhere}*.spec.ts',
   '**/{the-clinical-lead,the-teams-work,the-growth-teams,a-writer-schedules,a-post-is}*.spec.ts',
 ];
 const sites = ['**/{developing-,a-writer-edits}*.spec.ts', '**/*.full.spec.ts'];

@@ -140,60 +140,6 @@ test('a clinician reviews a word-level diff of a fever sentence and approves it,
   expect(await site.command('history', '--words', version)).toContain('a fever for two days');
 });
 
-test('growth starts a canary, compares it with the live release, widens and stops it', async ({
-  site,
-  desk,
-  change,
-  page,
-}) => {
-  const island = 'mfe-home/pages/home/book-button.island.tsx';
-  await change(island, /$/, '\nexport const another = 1;\n');
-  const visitors = Array.from({ length: 60 }, (_, number) => ({
-    'x-forwarded-for': `203.0.${number}.7`,
-    'user-agent': `Browser/${number}`,
-  }));
-  const versionFor = async (headers: Record<string, string>) =>
-    (await fetch(site.origin, { headers })).headers.get('site-version');
-  const [live] = await Promise.all(visitors.slice(0, 1).map(versionFor));
-  /** Counts the visitors who get a version other than the live one. */
-  const chosen = async () =>
-    (await Promise.all(visitors.map(versionFor))).filter((version) => version !== live).length;
-  expect(await chosen()).toBe(0);
-  const released = await site.command('release', 'mfe-home');
-  const [id = ''] = /\b[\da-f]{16}\b/.exec(released) ?? [];
-
-  await desk.signIn(page, 'Nila Thomas', 'growth');
-  const here = '/releases/mfe-home';
-  await page.goto(`${desk.origin}${here}/${id}/canary`);
-  await sendForm(page, `${here}/${id}/canary`, { share: '25', why: 'Another button' });
-  await expect(page).toHaveURL(desk.origin + here);
-  await expect.poll(chosen).toBeGreaterThan(0);
-  const few = await chosen();
-  expect(few).toBeLessThan(visitors.length / 2);
-
-  // Hosts report their counts periodically.
-  const figures = page.locator('section table').first();
-  await expect(async () => {
-    await page.reload();
-    const [canary, others] = await figures.locator('tbody td:nth-of-type(1)').allInnerTexts();
-    expect(Number(canary)).toBeGreaterThanOrEqual(few);
-    expect(Number(others)).toBeGreaterThan(Number(canary));
-  }).toPass();
-  await page.getByRole('slider').fill('75');
-  await expect(page.locator('[name=share]')).toHaveValue('75');
-  await sendForm(page, `${here}/widen`);
-  await sendForm(page, `${here}/widen`);
-  await expect(page).toHaveURL(desk.origin + here);
-  await expect.poll(chosen).toBeGreaterThan(few);
-  expect(await chosen()).toBeLessThan(visitors.length);
-
-  await page.goto(`${desk.origin}${here}/stop`);
-  await sendForm(page, `${here}/stop`, { why: 'Nobody presses it' });
-  await expect.poll(chosen).toBe(0);
-  await expect(page.locator(`form[action="${here}/widen"]`)).toHaveCount(0);
-  expect(await site.command('history', 'Nobody presses it')).toMatch(/rolled back|stop/);
-});
-
 test('a person’s data is found, exported and erased, and the log records it', async ({
   site,
   desk,
