@@ -14,7 +14,7 @@ export const certificate = {
   cert: readFileSync(path.join(folder, 'certificate.pem')),
 } as const;
 
-/** The site over HTTPS */
+/** The site over HTTPS. */
 export type SecureLine = { origin: string; close: () => Promise<void> };
 
 /** Terminates TLS in front of a local port. */
