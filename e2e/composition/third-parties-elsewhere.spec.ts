@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:https';
 import path from 'node:path';
+import Fastify from 'fastify';
 import { root, untilLive } from '../support/site.ts';
 import { certificate } from '../support/secure-line.ts';
 import { expect, test } from '../support/team-site.ts';
@@ -19,28 +19,28 @@ const types: Readonly<Record<string, string>> = {
 /** Serves the stand-ins of the third parties from another origin. After `tamper`, its scripts are not the agreed ones. */
 async function thirdParties() {
   let suffix = '';
-  const server = createServer(certificate, async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'https://localhost');
-    const file = await readFile(path.join(root, 'shell/assets', pathname));
-    const type = types[path.extname(pathname)] ?? '';
-    response.writeHead(200, {
-      'content-type': type,
-      'access-control-allow-origin': '*',
-      // The test's own header makes browsers ask first.
-      'access-control-allow-headers': '*',
-    });
-    response.end(type === types['.js'] ? file + suffix : file);
+  const server = Fastify({ https: certificate, forceCloseConnections: true });
+  server.route({
+    method: ['GET', 'OPTIONS'],
+    url: '/*',
+    async handler({ url }, reply) {
+      const { pathname } = new URL(url, 'https://localhost');
+      const file = await readFile(path.join(root, 'shell/assets', pathname));
+      const type = types[path.extname(pathname)] ?? '';
+      reply.headers({
+        'content-type': type,
+        'access-control-allow-origin': '*',
+        // The test's own header makes browsers ask first.
+        'access-control-allow-headers': '*',
+      });
+      return type === types['.js'] ? file + suffix : file;
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  const address = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
   return {
     origin: `https://localhost:${address.port}`,
     tamper: () => void (suffix = '\ndocument.title = "changed";'),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => server.close(),
   };
 }
 
