@@ -74,18 +74,17 @@ test('serves the site and the API on one port', async () => {
   expect(answer.headers).toMatchObject(securityHeaders(site));
 });
 
-test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
-  '%s gets a 404 from the API, not a page',
-  async (url) => {
-    const opened = await openHost();
+test('the API answers unknown calls with its own 404, not with a page', async () => {
+  const opened = await openHost();
+  for (const url of ['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2']) {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const answer = await opened.inject({ method, url });
-      expect(answer.statusCode).toBe(404);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.json()).toMatchObject({ success: false });
       expect(answer.headers).toMatchObject(securityHeaders(site));
     }
-  },
-);
+  }
+});
 
 test('a visitor’s message does not wait for a check of the live version, as a page does', async () => {
   const { stores } = testSite;
@@ -343,12 +342,6 @@ test('keeps serving while the registry is unavailable', async () => {
   fence.mockRestore();
   await testSite.goLive(forms('Talk to us'));
   await untilServes(opened, '/contactUs', 'Talk to us');
-});
-
-test('recreates a lost tree on startup', async () => {
-  await rm(path.join(testSite.stores.dataDir, 'versions'), { recursive: true });
-  const opened = await openHost();
-  expect((await opened.inject('/contactUs')).body).toContain('Write to us');
 });
 
 test('refuses to start without a live version, and explains what to do', async () => {
