@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ConfigError, parseDeliveryConfig, repositoryRoot } from './config.ts';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { readSiteConfig } from './read-site-config.ts';
+import { useFolder } from './testing/use-folder.ts';
 
 /** Problems in an environment. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -129,16 +129,8 @@ test.each(['site', 's3://', 's3:///prefix', 'https://site', 's3://a b'])(
 );
 
 describe('the site configuration', () => {
-  let folder = '';
-  const file = () => path.join(folder, 'site.config.json');
-
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'site-config-'));
-  });
-
-  afterEach(async () => {
-    await rm(folder, { recursive: true, force: true });
-  });
+  const folder = useFolder();
+  const file = () => path.join(folder.path, 'site.config.json');
 
   /** Problems with a configuration file. */
   async function problems(): Promise<readonly string[]> {

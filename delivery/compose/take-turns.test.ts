@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import { takeTurns } from './take-turns.ts';
 import { mapConcurrently } from './map-concurrently.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../config.ts';
 import { documentSections, documentsIn, problemsOf, uncitedSources } from './documents.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,8 @@ import { createDevChannel } from '../dev/dev-channel.ts';
 import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -29,17 +30,15 @@ const forms = (words: string): FakeRelease => ({
   prefixes: ['/contactUs'],
 });
 
-let testSite: TestSite;
+const testSite = useTestSite(
+  { name: 'shell' },
+  { name: 'mfe-home', pages: { '/': 'Home' } },
+  forms('Write to us'),
+);
 let database: HostOptions['database'];
 let server: FastifyInstance | undefined;
 
 beforeEach(async () => {
-  testSite = await openTestSite();
-  await testSite.goLive(
-    { name: 'shell' },
-    { name: 'mfe-home', pages: { '/': 'Home' } },
-    forms('Write to us'),
-  );
   database = await openTestDatabase(testSite.stores.dataDir);
 });
 
@@ -47,7 +46,6 @@ afterEach(async () => {
   await server?.close();
   server = undefined;
   await database.close();
-  await testSite.close();
 });
 
 async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInstance> {

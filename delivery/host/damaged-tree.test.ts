@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import { composeVersion } from '../compose/compose-version.ts';
 import { publicFolder } from './check-out.ts';
 import { createHost, type HostOptions } from './create-host.ts';
@@ -19,23 +19,21 @@ import { repairTree } from './repair-tree.ts';
 const WORDS = 'Words that everybody may read. '.repeat(20);
 const { check } = formAnswerPaths.contact;
 
-let testSite: TestSite;
+const testSite = useTestSite(
+  { name: 'shell' },
+  {
+    name: 'mfe-home',
+    pages: { '/': WORDS, '/school': WORDS },
+    files: { 'browser/run.js': 'run();' },
+  },
+  { name: 'mfe-forms', pages: { [check]: `<ul>${PROBLEMS_MARKER}</ul>` } },
+);
 let database: HostOptions['database'];
 let server: FastifyInstance | undefined;
 let logged: string[] = [];
 
 beforeEach(async () => {
   logged = [];
-  testSite = await openTestSite();
-  await testSite.goLive(
-    { name: 'shell' },
-    {
-      name: 'mfe-home',
-      pages: { '/': WORDS, '/school': WORDS },
-      files: { 'browser/run.js': 'run();' },
-    },
-    { name: 'mfe-forms', pages: { [check]: `<ul>${PROBLEMS_MARKER}</ul>` } },
-  );
   database = await openTestDatabase(testSite.stores.dataDir);
 });
 
@@ -43,7 +41,6 @@ afterEach(async () => {
   await server?.close();
   server = undefined;
   await database.close();
-  await testSite.close();
 });
 
 async function openHost(stores = testSite.stores): Promise<FastifyInstance> {
@@ -74,8 +71,8 @@ async function flipEveryForm(file: string): Promise<void> {
 }
 
 async function entryFile(): Promise<string> {
-  const { version } = await testSite.stores.registry.live();
-  return `r/mfe-home/${version?.parts['mfe-home']?.release}/entry.js`;
+  const { parts } = await testSite.liveVersion();
+  return `r/mfe-home/${parts['mfe-home']?.release}/entry.js`;
 }
 
 test('a host repairs damaged files from another encoding, and starts', async () => {
@@ -128,9 +125,8 @@ describe('when a manifest of the live version is damaged', () => {
 
   /** The manifest of the live home page, or the list of site-wide files. */
   async function fileOf(what: 'manifest' | 'siteFiles'): Promise<string> {
-    const { version } = await testSite.stores.registry.live();
-    const { manifest } = version?.parts['mfe-home'] ?? {};
-    const hash = what === 'manifest' ? manifest : version?.siteFiles;
+    const { parts, siteFiles } = await testSite.liveVersion();
+    const hash = what === 'manifest' ? parts['mfe-home']?.manifest : siteFiles;
     const file = testSite.stores.blobs.fileOf(hash ?? '');
     await chmod(file, 0o644);
     return file;
@@ -239,8 +235,7 @@ async function withoutBrotli(): Promise<Record<string, string>> {
 
 test('repairs damaged files while the site runs', async () => {
   const opened = await openHost();
-  const { version } = await testSite.stores.registry.live();
-  if (!version) throw new Error('Nothing is live.');
+  const version = await testSite.liveVersion();
   const before = await withoutBrotli();
   await flip('index.html.gz');
   await flipEveryForm('school/index.html');

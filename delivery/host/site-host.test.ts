@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { hashOf } from '../blobs/blob-store.ts';
 import { pageFile } from '../compose/page-path.ts';

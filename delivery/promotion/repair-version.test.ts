@@ -11,7 +11,8 @@ import { createRevision } from '../publishing/data-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { readData, readManifest } from '../versions/read-version.ts';
 import {
@@ -30,26 +31,17 @@ const home = (words: string): FakeRelease => ({
   files: { 'browser/run.js': 'run();', 'assets/home/sun.svg': '<svg></svg>' },
 });
 
-let site: TestSite;
+const site = useTestSite({ name: 'shell' }, home('Words'));
 let before: Readonly<Record<string, string>> = {};
 const opened: Stores[] = [];
 
 beforeEach(async () => {
-  site = await openTestSite();
-  await site.goLive({ name: 'shell' }, home('Words'));
   before = await site.publicTree();
 });
 
 afterEach(async () => {
   for (const { registry } of opened.splice(0)) await registry.close();
-  await site.close();
 });
-
-async function liveVersion(): Promise<SiteVersion> {
-  const { version } = await site.stores.registry.live();
-  if (!version) throw new Error('Nothing is live.');
-  return version;
-}
 
 /** Reopens the stores like another process, with empty caches. */
 async function openAgain(): Promise<Stores> {
@@ -62,7 +54,7 @@ async function openAgain(): Promise<Stores> {
 /** Repairs the live version as `npx site verify` does, and composes it at most once. */
 async function repair(putInputs = async (_stores: Stores) => {}) {
   const stores = await openAgain();
-  const version = await liveVersion();
+  const version = await site.liveVersion();
   let composed: ComposedVersion | undefined;
   const outcome = await repairVersion(stores, version, {
     putInputs: () => putInputs(stores),
@@ -99,7 +91,7 @@ async function spoil(
   hashIn: (version: SiteVersion) => string | undefined,
   damage: Damage,
 ): Promise<string> {
-  const file = site.stores.blobs.fileOf(hashIn(await liveVersion()) ?? '');
+  const file = site.stores.blobs.fileOf(hashIn(await site.liveVersion()) ?? '');
   await damage(file);
   return file;
 }
@@ -120,7 +112,7 @@ test.each(damagedManifests)('recomposes %s', async (_what, hashIn, damage) => {
 });
 
 test('recreates a missing tree from blobs, without composing', async () => {
-  const tree = path.join(treesFolder(site.stores.dataDir), versionId(await liveVersion()));
+  const tree = path.join(treesFolder(site.stores.dataDir), versionId(await site.liveVersion()));
   await rm(tree, { recursive: true });
   expect(await repair()).toEqual({ repaired: [tree], lost: [], hasComposed: false });
   expect(await site.publicTree()).toEqual(before);
@@ -139,7 +131,7 @@ test('recomposes everything if the tree and blobs are lost', async () => {
 
 test('restores blobs from a tree', async () => {
   const { blobs } = site.stores;
-  const { config, data, siteFiles, parts } = await liveVersion();
+  const { config, data, siteFiles, parts } = await site.liveVersion();
   const manifests = Object.values(parts).map(({ manifest }) => manifest);
   const read = await Promise.all(manifests.map((manifest) => readManifest(blobs, manifest)));
   const fragments = read.flatMap(({ pages }) =>
@@ -188,12 +180,12 @@ describe('a post with a picture', () => {
 
   afterEach(() => database.close());
 
-  const revision = async () => readData((await openAgain()).blobs, (await liveVersion()).data);
+  const revision = async () => readData((await openAgain()).blobs, (await site.liveVersion()).data);
 
   test('is restored from the database if its blobs are damaged or missing', async () => {
     const { posts, pictures } = await revision();
     const damaged = [
-      [(await liveVersion()).data, changes],
+      [(await site.liveVersion()).data, changes],
       [posts[0]?.hash, empties],
       [pictures[picture], rm],
     ] as const;
@@ -216,13 +208,13 @@ describe('a post with a picture', () => {
 });
 
 test('reports a release without its description as lost', async () => {
-  const id = (await liveVersion()).parts['mfe-home']?.release ?? '';
+  const id = (await site.liveVersion()).parts['mfe-home']?.release ?? '';
   await rm(path.join(releaseFolder(site.stores.dataDir, 'mfe-home', id), 'release.json'));
   expect(await repair()).toMatchObject({ lost: [`release ${id} of mfe-home`] });
 });
 
 test('reports a manifest as lost if it composes differently, and the same releases can be promoted again', async () => {
-  const version = await liveVersion();
+  const version = await site.liveVersion();
   const part = version.parts['mfe-home'];
   if (!part) throw new Error('The home page is not live.');
   // Imitates a manifest of a newer composer.

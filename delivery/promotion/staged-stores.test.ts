@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type CompositionSizes, maxSizes } from '../compose/composition-sizes.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import { promote } from './promote.ts';
 
 const blog = (words: string, more: Readonly<Record<string, string>> = {}): FakeRelease => ({
@@ -10,20 +11,11 @@ const blog = (words: string, more: Readonly<Record<string, string>> = {}): FakeR
   prefixes: ['/blog'],
 });
 
-let testSite: TestSite;
-
-beforeEach(async () => {
-  testSite = await openTestSite();
-  await testSite.goLive(
-    { name: 'shell' },
-    { name: 'mfe-home', pages: { '/': 'Home' } },
-    blog('First words'),
-  );
-});
-
-afterEach(async () => {
-  await testSite.close();
-});
+const testSite = useTestSite(
+  { name: 'shell' },
+  { name: 'mfe-home', pages: { '/': 'Home' } },
+  blog('First words'),
+);
 
 /** What a promotion stores: blobs, and files and folders of the data folder. */
 async function stored() {

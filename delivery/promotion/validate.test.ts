@@ -40,8 +40,12 @@ const blog: FakeRelease = {
 const withRoutes = (...patterns: readonly string[]) =>
   patterns.map((pattern) => ({ id: pattern, pattern }));
 
-/** A release, the others that are live, and the problems with it: none, or sentences. */
-const releases: readonly (readonly [string, FakeRelease, readonly FakeRelease[], ...string[]])[] = [
+const claimsOf = (prefix: string) => ({ ...blog, prefixes: [prefix], routes: [] });
+
+/** A release, the others that are live, and the problems with it. */
+type Case = readonly [string, FakeRelease, readonly FakeRelease[], ...string[]];
+
+const releases: readonly Case[] = [
   ['a section', blog, [shell, home, company]],
   ['the home page', home, [shell, company]],
   ['a shell, which exposes nothing', { ...shell, exposes: [] }, [home, company]],
@@ -98,31 +102,24 @@ const releases: readonly (readonly [string, FakeRelease, readonly FakeRelease[],
     [company],
     'mfe-home has a page at /rooms, outside the prefixes it claims.',
   ],
-  ...(
-    [
-      ['the same prefix as another section', '/school', '/school'],
-      ['a prefix below that of another section', '/company/careers', '/company'],
-      ['a prefix above that of another section', '/company', '/company/faq'],
-    ] as const
-  ).map(
-    ([what, prefix, theirs]) =>
-      [
-        what,
-        { ...blog, prefixes: [prefix], routes: [] },
-        [home, { ...company, prefixes: [theirs], routes: [] }],
-        `mfe-blog claims ${prefix}, which belongs to mfe-company.`,
-      ] as const,
-  ),
-  ...['/r', '/website', '/api', '/registry.json', '/site.json'].map(
-    (prefix) =>
-      [
-        `the site's own ${prefix}`,
-        { ...blog, prefixes: [prefix], routes: [] },
-        [shell],
-        `mfe-blog claims ${prefix}, which belongs to the site itself.`,
-      ] as const,
-  ),
+  ...['/r', '/website', '/api', '/registry.json', '/site.json'].map((prefix): Case => [
+    `the site's own ${prefix}`,
+    claimsOf(prefix),
+    [shell],
+    `mfe-blog claims ${prefix}, which belongs to the site itself.`,
+  ]),
 ];
+
+test.each([
+  ['/school', '/school'],
+  ['/company/careers', '/company'],
+  ['/company', '/company/faq'],
+])('rejects a claim of %s beside a section that claims %s', (prefix, theirs) => {
+  const others = [home, { ...company, prefixes: [theirs], routes: [] }];
+  expect(releaseProblems(describe(claimsOf(prefix)), others.map(describe), null)).toEqual([
+    `mfe-blog claims ${prefix}, which belongs to mfe-company.`,
+  ]);
+});
 
 test.each(releases)('checks a release with %s', (_what, release, others, ...problems) => {
   expect(releaseProblems(describe(release), others.map(describe), null)).toEqual(problems);

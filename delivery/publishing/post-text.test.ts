@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parsePostFile } from './post-file.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { lostInCleaning } from './lost-in-cleaning.ts';

@@ -11,12 +11,13 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { readData } from '../versions/read-version.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import { pictureStore } from './picture-store.ts';
 import { postFromFile } from './post-source.ts';
 import { type PublishContext, publishPost, unpublishPost } from './publish-post.ts';
 
-let testSite: TestSite;
+const testSite = useTestSite();
 let dataDir = '';
 let database: DatabaseHandle;
 let site: SiteConfig;
@@ -49,7 +50,6 @@ async function write(name: string, changes: Readonly<Record<string, string>> = {
 }
 
 beforeEach(async () => {
-  testSite = await openTestSite();
   ({ dataDir } = testSite.stores);
   desk = path.join(dataDir, 'desk');
   await mkdir(desk);
@@ -64,7 +64,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await database.close();
-  await testSite.close();
 });
 
 const NOT_ATTACHED = (name: string) =>

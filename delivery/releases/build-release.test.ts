@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { buildErrors, parseBuildStats } from './build-stats.ts';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentProblems } from './content-problems.ts';
 import { copyAssets } from './copy-assets.ts';
 import { describe as releaseOf, type FakeRelease } from '../testing/open-test-site.ts';
 import { descriptionProblems } from './description-problems.ts';
+import { useFolder } from '../testing/use-folder.ts';
 
 const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
 
@@ -66,55 +66,47 @@ test('rejects a report in an unknown format', () => {
 });
 
 describe('the check of content', () => {
-  let folder: string;
+  const folder = useFolder();
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'content-problems-'));
-    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  });
-
-  afterEach(async () => {
-    await rm(folder, { recursive: true });
+    await writeFile(path.join(folder.path, 'package.json'), '{ "type": "module" }');
   });
 
   async function save(program: string): Promise<void> {
-    await writeFile(path.join(folder, 'check-content.ts'), program);
+    await writeFile(path.join(folder.path, 'check-content.ts'), program);
   }
 
   test('a part without a check has no problems', async () => {
-    expect(await contentProblems(folder)).toEqual([]);
+    expect(await contentProblems(folder.path)).toEqual([]);
   });
 
   test("reruns a part's check after every save", async () => {
     await save(`export const checkContent = (): string[] => ['faq.ts, lead: must not be empty'];`);
-    expect(await contentProblems(folder)).toEqual(['faq.ts, lead: must not be empty']);
+    expect(await contentProblems(folder.path)).toEqual(['faq.ts, lead: must not be empty']);
 
     await save('export const checkContent = (): string[] => [];');
-    expect(await contentProblems(folder)).toEqual([]);
+    expect(await contentProblems(folder.path)).toEqual([]);
   });
 
   test('reports the position of a syntax error', async () => {
     await save('export const checkContent = () => [');
-    await expect(contentProblems(folder)).rejects.toThrow('check-content.ts:1');
+    await expect(contentProblems(folder.path)).rejects.toThrow('check-content.ts:1');
   });
 });
 
 describe('the assets of a release', () => {
-  let root = '';
+  const root = useFolder();
   let assets = '';
   let copied = '';
 
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'assets-'));
-    assets = path.join(root, 'assets');
-    copied = path.join(root, 'copied');
+    assets = path.join(root.path, 'assets');
+    copied = path.join(root.path, 'copied');
     await mkdir(path.join(assets, 'fonts'), { recursive: true });
     await writeFile(path.join(assets, 'cap.svg'), '<svg/>');
     await writeFile(path.join(assets, 'fonts/a.woff2'), 'font');
-    await writeFile(path.join(root, 'private.txt'), 'private');
+    await writeFile(path.join(root.path, 'private.txt'), 'private');
   });
-
-  afterEach(() => rm(root, { recursive: true, force: true }));
 
   test('copies pictures under hashed names, and folders as they are', async () => {
     await copyAssets('mfe-home', assets, copied);

@@ -1,7 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { describe } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import {
   damageOf,
   placeRelease,
@@ -10,16 +11,11 @@ import {
   releaseFolder,
 } from './release-store.ts';
 
-let testSite: TestSite;
+const testSite = useTestSite();
 let dataDir = '';
 
 beforeEach(async () => {
-  testSite = await openTestSite();
   ({ dataDir } = testSite.stores);
-});
-
-afterEach(async () => {
-  await testSite.close();
 });
 
 const blog = { name: 'mfe-blog', pages: { '/blog': 'Words' } } as const;

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { startRendererInThisProcess } from '../testing/renderer-in-this-process.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { useTestSite } from '../testing/use-test-site.ts';
 import { createMessageReader, encodeMessage, MAX_MESSAGE_BYTES } from './messages.ts';
 import type { ReleaseRenderer, RendererOrder } from './release-renderer.ts';
 import { type RenderLimits, startRenderProcess } from './render-process.ts';
@@ -12,16 +13,11 @@ import { unsandboxedReason } from './sandbox.ts';
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 
-let testSite: TestSite;
+const testSite = useTestSite();
 const started: ReleaseRenderer[] = [];
-
-beforeEach(async () => {
-  testSite = await openTestSite();
-});
 
 afterEach(async () => {
   for (const each of started.splice(0)) each.close();
-  await testSite.close();
 });
 
 /** Starts the renderer of a section whose page `/blog` has this text, which may simulate a failure. */

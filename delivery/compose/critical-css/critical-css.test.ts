@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { foldOf, htmlBeforeSheets } from './fold.ts';
 import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
@@ -6,11 +6,11 @@ import { seenElements } from './seen-elements.ts';
 import { array, assert, constantFrom, letrec, oneof, property, string, tuple } from 'fast-check';
 import { distinctionsOf } from './distinctions.ts';
 import { shapeOf } from './shape-of.ts';
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../../blobs/blob-store.ts';
 import { readCachedSheets, sheetCacheFolder, writeCachedSheets } from './sheet-cache.ts';
+import { useFolder } from '../../testing/use-folder.ts';
 
 /** The part of a fragment before its fold. */
 const before = (html: string) => html.slice(0, foldOf(html));
@@ -219,26 +219,20 @@ describe('the cache of sheets', () => {
     texts: new Map([['a shape', '.a{order:1}']]),
   };
 
-  let dataDir = '';
-
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'remembered-'));
-  });
-
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const folder = useFolder();
 
   test('keys the cache by the hashes of the full sheets', async () => {
-    expect(await readCachedSheets(dataDir, [fullSheet])).toBeNull();
-    await writeCachedSheets(dataDir, [fullSheet], remembered);
-    expect(await readCachedSheets(dataDir, [fullSheet])).toEqual(remembered);
-    expect(await readCachedSheets(dataDir, [fullSheet, hashOf('another')])).toBeNull();
+    expect(await readCachedSheets(folder.path, [fullSheet])).toBeNull();
+    await writeCachedSheets(folder.path, [fullSheet], remembered);
+    expect(await readCachedSheets(folder.path, [fullSheet])).toEqual(remembered);
+    expect(await readCachedSheets(folder.path, [fullSheet, hashOf('another')])).toBeNull();
   });
 
   test('ignores damaged entries', async () => {
-    await writeCachedSheets(dataDir, [fullSheet], remembered);
-    const folder = sheetCacheFolder(dataDir);
-    const [file = ''] = await readdir(folder);
-    await appendFile(path.join(folder, file), ' ');
-    expect(await readCachedSheets(dataDir, [fullSheet])).toBeNull();
+    await writeCachedSheets(folder.path, [fullSheet], remembered);
+    const sheets = sheetCacheFolder(folder.path);
+    const [file = ''] = await readdir(sheets);
+    await appendFile(path.join(sheets, file), ' ');
+    expect(await readCachedSheets(folder.path, [fullSheet])).toBeNull();
   });
 });
