@@ -129,11 +129,12 @@ test('the JSON Schemas are up to date (npx site schemas)', () => {
 });
 
 test('every document conforms to its JSON Schema', () => {
+  const validators = new Map<unknown, ReturnType<typeof ajv.compile>>();
   const problems = documentSections().flatMap((section) =>
     documentsIn(section).flatMap((file) => {
-      const validate = ajv.compile(
-        writtenSchema(collectionOf(file, path.join(section.folder, 'content'))),
-      );
+      const collection = collectionOf(file, path.join(section.folder, 'content'));
+      const validate = validators.get(collection) ?? ajv.compile(writtenSchema(collection));
+      validators.set(collection, validate);
       const source = readFileSync(file, 'utf8');
       const written: unknown = file.endsWith('.md')
         ? (parseFrontMatter(source) ?? {})
@@ -207,17 +208,16 @@ function leavesOf(value: unknown, keys: readonly string[] = []): (readonly strin
   return Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...keys, key]));
 }
 
-test.each(documents)('leaves $file unchanged if nothing was edited', ({ source }) => {
-  expect(rewriteDocument(source, documentFields(source))).toBe(source);
-});
-
-test.each(documents)('changes one line of $file when one word was edited', ({ source }) => {
+test.each(documents)('changes nothing in $file but the line of an edited word', ({ source }) => {
   const before = documentFields(source);
-  const places = leavesOf(before).filter(([first]) => first !== BODY);
-  // A sample is enough: documents are alike, and each has hundreds of leaves.
-  for (const keys of places.filter((_, index) => index % 29 === 0)) {
+  expect(rewriteDocument(source, before)).toBe(source);
+  const places = leavesOf(before).filter(
+    (keys) => keys[0] !== BODY && keys.every((key) => !key.includes('.')),
+  );
+  // A sample is enough: documents are alike, and some have thousands of leaves.
+  const step = Math.ceil(places.length / 3);
+  for (const keys of places.filter((_, index) => index % step === 0)) {
     const place = keys.join('.');
-    if (keys.length !== place.split('.').length) continue;
     const old = valueAt(before, place);
     const { fields, text } = changed(source, {
       [place]: typeof old === 'number' ? old + 1 : `${String(old)}: "new", #1`,
