@@ -208,13 +208,6 @@ test('serves metrics only to this machine, without request paths', async () => {
   }
 });
 
-test('returns 404 for API paths if the API is on another host', async () => {
-  const elsewhere = { ...site, apiBase: 'https://api.example' };
-  await promote(testSite.stores, { config: await storeConfig(testSite.stores, elsewhere) });
-  const opened = await openHost();
-  expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
-});
-
 test('sends the error page if serving fails', async () => {
   const opened = await openHost({
     extend: async (extended) => {
