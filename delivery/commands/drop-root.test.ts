@@ -34,8 +34,14 @@ const isReadable =
   spawnSync(process.execPath, ['--version'], { cwd: repositoryRoot, uid: NOBODY, gid: NOBODY })
     .status === 0;
 
-/** Only root can drop root privileges. */
-(isRoot && isReadable ? describe : describe.skip)('started by root', () => {
+const canDrop = isRoot && isReadable;
+if (!canDrop) {
+  process.stderr.write(
+    'No service gives up root here: only root can, in a folder that other users can read.\n',
+  );
+}
+
+(canDrop ? describe : describe.skip)('started by root', () => {
   /** Drops privileges in a separate process that serves its user id. */
   const program = `
     import { createServer } from 'node:http';

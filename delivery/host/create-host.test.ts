@@ -2,7 +2,6 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
@@ -220,20 +219,6 @@ test('sends the error page if serving fails', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain('<h1>failed</h1>');
   expect(answer.headers).toMatchObject(securityHeaders(site));
-});
-
-test('recompresses pages in the background without changing the version', async () => {
-  const opened = await openHost();
-  const page = () => opened.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-  const first = await page();
-  let better = first;
-  while (better.headers['content-encoding'] !== 'br') {
-    await pause(10);
-    better = await page();
-  }
-  expect(better.headers['site-version']).toBe(first.headers['site-version']);
-  const plain = await opened.inject('/');
-  expect(brotliDecompressSync(better.rawPayload).toString()).toBe(plain.body);
 });
 
 test('in development, adds the dev script to pages, and serves newer builds alongside the release', async () => {
