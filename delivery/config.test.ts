@@ -4,7 +4,7 @@ import { ConfigError, parseDeliveryConfig, repositoryRoot } from './config.ts';
 import { writeFile } from 'node:fs/promises';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { readSiteConfig } from './read-site-config.ts';
-import { useFolder } from './testing/use-folder.ts';
+import { folderForEach } from './testing/folder-for-each.ts';
 
 /** Problems in an environment. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -129,7 +129,7 @@ test.each(['site', 's3://', 's3:///prefix', 'https://site', 's3://a b'])(
 );
 
 describe('the site configuration', () => {
-  const folder = useFolder();
+  const folder = folderForEach();
   const file = () => path.join(folder.path, 'site.config.json');
 
   /** Problems with a configuration file. */

@@ -5,11 +5,11 @@ import { describeBlobs } from '../testing/describe-blobs.ts';
 import { hashOf } from './blob-store.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { sharedBlobs } from './shared-blobs.ts';
-import { useFolder } from '../testing/use-folder.ts';
+import { folderForEach } from '../testing/folder-for-each.ts';
 
 const words = Buffer.from('<p>Ears in winter</p>'.repeat(200));
 
-const folder = useFolder();
+const folder = folderForEach();
 
 test.each([-3 * 365 * 24, -13, -1, 1, 13])(
   'uploads an object dated %d hours from now again, unless it is recent',

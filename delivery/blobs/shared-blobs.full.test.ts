@@ -11,14 +11,14 @@ import { compressQuickly } from './compress.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { type BucketConfig, objectStorage, StorageError } from './object-storage.ts';
 import { sharedBlobs } from './shared-blobs.ts';
-import { useFolder } from '../testing/use-folder.ts';
+import { folderForEach } from '../testing/folder-for-each.ts';
 
 const endpoint = testSwift();
 
 const words = Buffer.from('<p>Ears in winter</p>'.repeat(200));
 const nothing = hashOf('never put');
 
-const folder = useFolder();
+const folder = folderForEach();
 let bucket: BucketConfig;
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { searchOptions } from '@site/kit/search/search-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import MiniSearch from 'minisearch';
 import { describe, type FakeRelease, scopedSheet } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import type { Release } from '../releases/release.ts';
 import { startRenderProcess } from '../render/render-process.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
@@ -28,7 +28,7 @@ const standing = [
   { id: '/blog/none', pattern: '/blog/:id', others: '/blog/none' },
 ];
 
-const testSite = useTestSite();
+const testSite = testSiteForEach();
 
 const tree = async () => Object.keys(await testSite.publicTree());
 

@@ -3,9 +3,9 @@ import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts'
 import { pageFile } from '../compose/page-path.ts';
 import { writeTreeFile } from '../testing/write-tree-file.ts';
 import { composedFormPages } from './composed-form-pages.ts';
-import { useFolder } from '../testing/use-folder.ts';
+import { folderForEach } from '../testing/folder-for-each.ts';
 
-const folder = useFolder();
+const folder = folderForEach();
 
 const pages = composedFormPages(() => ({ folder: folder.path }));
 

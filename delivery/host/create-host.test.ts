@@ -16,7 +16,7 @@ import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -29,7 +29,7 @@ const forms = (words: string): FakeRelease => ({
   prefixes: ['/contactUs'],
 });
 
-const testSite = useTestSite(
+const testSite = testSiteForEach(
   { name: 'shell' },
   { name: 'mfe-home', pages: { '/': 'Home' } },
   forms('Write to us'),

@@ -3,11 +3,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { publicFolder, publishLive } from './check-out.ts';
 import { treesFolder } from '../versions/site-version.ts';
 
-const testSite = useTestSite({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
+const testSite = testSiteForEach({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
 let folder: string;
 
 beforeEach(async () => {

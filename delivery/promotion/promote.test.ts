@@ -8,7 +8,7 @@ import { publishLive } from '../host/check-out.ts';
 import { removeOldTrees } from '../host/old-trees.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { describe, type FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
@@ -21,7 +21,7 @@ const blog: FakeRelease = {
 };
 const nextBlog: FakeRelease = { ...blog, pages: { '/blog': 'Other words' } };
 
-const testSite = useTestSite();
+const testSite = testSiteForEach();
 
 /** The id of the live release of the blog. */
 const liveBlog = async () => (await testSite.liveVersion()).parts['mfe-blog']?.release;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { EARLIER_VERSIONS } from '../versions/site-version.ts';
 import { describe, type FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './promote.ts';
 
@@ -15,7 +15,7 @@ const blog = (words: string): FakeRelease => ({
   prefixes: ['/blog'],
 });
 
-const testSite = useTestSite({ name: 'shell' }, blog('First'));
+const testSite = testSiteForEach({ name: 'shell' }, blog('First'));
 
 const inTwoDays = () => ({ dryRun: false, now: () => Date.now() + TWO_DAYS_MS });
 const releasesOf = (name: string) => readdir(path.join(testSite.stores.dataDir, 'releases', name));

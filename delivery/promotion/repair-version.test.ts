@@ -12,7 +12,7 @@ import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { readData, readManifest } from '../versions/read-version.ts';
 import {
@@ -31,7 +31,7 @@ const home = (words: string): FakeRelease => ({
   files: { 'browser/run.js': 'run();', 'assets/home/sun.svg': '<svg></svg>' },
 });
 
-const site = useTestSite({ name: 'shell' }, home('Words'));
+const site = testSiteForEach({ name: 'shell' }, home('Words'));
 let before: Readonly<Record<string, string>> = {};
 const opened: Stores[] = [];
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { type CompositionSizes, maxSizes } from '../compose/composition-sizes.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { promote } from './promote.ts';
 
 const blog = (words: string, more: Readonly<Record<string, string>> = {}): FakeRelease => ({
@@ -11,7 +11,7 @@ const blog = (words: string, more: Readonly<Record<string, string>> = {}): FakeR
   prefixes: ['/blog'],
 });
 
-const testSite = useTestSite(
+const testSite = testSiteForEach(
   { name: 'shell' },
   { name: 'mfe-home', pages: { '/': 'Home' } },
   blog('First words'),

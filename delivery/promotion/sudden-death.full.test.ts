@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { checkOut, publicFolder } from '../host/check-out.ts';
 import { builtProgram } from '../testing/built-program.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { rollBack } from './promote.ts';
 
 const KILLS = repetitions(1);
@@ -27,7 +27,7 @@ const saying = (words: string): FakeRelease => ({
   touched: ['/blog'],
 });
 
-const site = useTestSite();
+const site = testSiteForEach();
 
 test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
   'after a kill at any point of %s, all pages are from one version, and the next promotion succeeds',

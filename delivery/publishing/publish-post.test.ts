@@ -12,12 +12,12 @@ import { publicFolder } from '../host/check-out.ts';
 import { readData } from '../versions/read-version.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { pictureStore } from './picture-store.ts';
 import { postFromFile } from './post-source.ts';
 import { type PublishContext, publishPost, unpublishPost } from './publish-post.ts';
 
-const testSite = useTestSite();
+const testSite = testSiteForEach();
 let dataDir = '';
 let database: DatabaseHandle;
 let site: SiteConfig;

@@ -6,7 +6,7 @@ import { contentProblems } from './content-problems.ts';
 import { copyAssets } from './copy-assets.ts';
 import { describe as releaseOf, type FakeRelease } from '../testing/open-test-site.ts';
 import { descriptionProblems } from './description-problems.ts';
-import { useFolder } from '../testing/use-folder.ts';
+import { folderForEach } from '../testing/folder-for-each.ts';
 
 const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
 
@@ -66,7 +66,7 @@ test('rejects a report in an unknown format', () => {
 });
 
 describe('the check of content', () => {
-  const folder = useFolder();
+  const folder = folderForEach();
 
   beforeEach(async () => {
     await writeFile(path.join(folder.path, 'package.json'), '{ "type": "module" }');
@@ -95,7 +95,7 @@ describe('the check of content', () => {
 });
 
 describe('the assets of a release', () => {
-  const root = useFolder();
+  const root = folderForEach();
   let assets = '';
   let copied = '';
 

@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { describe } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import {
   damageOf,
   placeRelease,
@@ -11,7 +11,7 @@ import {
   releaseFolder,
 } from './release-store.ts';
 
-const testSite = useTestSite();
+const testSite = testSiteForEach();
 let dataDir = '';
 
 beforeEach(async () => {

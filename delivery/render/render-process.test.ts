@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { startRendererInThisProcess } from '../testing/renderer-in-this-process.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { createMessageReader, encodeMessage, MAX_MESSAGE_BYTES } from './messages.ts';
 import type { ReleaseRenderer, RendererOrder } from './release-renderer.ts';
 import { type RenderLimits, startRenderProcess } from './render-process.ts';
@@ -13,7 +13,7 @@ import { unsandboxedReason } from './sandbox.ts';
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 
-const testSite = useTestSite();
+const testSite = testSiteForEach();
 const started: ReleaseRenderer[] = [];
 
 afterEach(async () => {

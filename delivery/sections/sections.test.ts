@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { promote } from '../promotion/promote.ts';
 import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
-import { useTestSite } from '../testing/use-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from '../promotion/prune.ts';
 import { sectionsOf } from './live-sections.ts';
 import { ownSections } from './own-sections.ts';
@@ -12,7 +12,7 @@ const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
 const vaccines: FakeRelease = { name: 'mfe-vaccines', pages: { '/vaccines': 'Vaccines' } };
 const section: SiteSection = { name: 'mfe-vaccines', prefixes: ['/vaccines'], owner: 'growth' };
 
-const site = useTestSite(shell, home);
+const site = testSiteForEach(shell, home);
 
 beforeEach(async () => {
   await begin();

@@ -22,24 +22,8 @@ if (nginx.kind === 'missing') process.stderr.write(`${nginx.message}\n`);
       certificate: path.join(folder, 'certificate.pem'),
       key: path.join(folder, 'key.pem'),
     };
-    execFileSync(
-      'openssl',
-      [
-        ...[
-          'req',
-          '-x509',
-          '-newkey',
-          'rsa:2048',
-          '-nodes',
-          '-days',
-          '1',
-          '-subj',
-          '/CN=localhost',
-        ],
-        ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', tls.key, '-out', tls.certificate],
-      ],
-      { stdio: 'pipe' },
-    );
+    const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${tls.key} -out ${tls.certificate}`;
+    execFileSync('openssl', request.split(' '), { stdio: 'pipe' });
     const host = createServer(({ headers, url }, response) => {
       response.end(`${url} over ${String(headers['x-forwarded-proto'])}`);
     });

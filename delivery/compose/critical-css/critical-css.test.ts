@@ -10,7 +10,7 @@ import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../../blobs/blob-store.ts';
 import { readCachedSheets, sheetCacheFolder, writeCachedSheets } from './sheet-cache.ts';
-import { useFolder } from '../../testing/use-folder.ts';
+import { folderForEach } from '../../testing/folder-for-each.ts';
 
 /** The part of a fragment before its fold. */
 const before = (html: string) => html.slice(0, foldOf(html));
@@ -219,7 +219,7 @@ describe('the cache of sheets', () => {
     texts: new Map([['a shape', '.a{order:1}']]),
   };
 
-  const folder = useFolder();
+  const folder = folderForEach();
 
   test('keys the cache by the hashes of the full sheets', async () => {
     expect(await readCachedSheets(folder.path, [fullSheet])).toBeNull();

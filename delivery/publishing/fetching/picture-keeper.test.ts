@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { dataServices } from '../../compose/data-services.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
-import { useTestSite } from '../../testing/use-test-site.ts';
+import { testSiteForEach } from '../../testing/test-site-for-each.ts';
 import { openPictureHost, type PictureHost } from '../../testing/picture-host.ts';
 import { readData } from '../../versions/read-version.ts';
 import { pictureStore } from '../picture-store.ts';
@@ -17,7 +17,7 @@ import { createPictureKeeper } from './picture-keeper.ts';
 
 const cap = 'https://pictures.example/cap.jpg';
 
-const testSite = useTestSite();
+const testSite = testSiteForEach();
 let dataDir = '';
 let database: DatabaseHandle;
 let store: BlogStore;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from '@jest/globals';
 import { type FakeRelease, openTestSite, type TestSite } from './open-test-site.ts';
 
 /** Opens a test site before each test, with these releases live, and closes it when hooks of the file have run. */
-export function useTestSite(...live: readonly FakeRelease[]): TestSite {
+export function testSiteForEach(...live: readonly FakeRelease[]): TestSite {
   let site: TestSite | undefined;
   const now = (): TestSite => {
     if (!site) throw new Error('The site is opened before each test.');

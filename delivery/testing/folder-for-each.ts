@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** An empty folder for each test, removed afterwards. */
-export function useFolder(): { path: string } {
+export function folderForEach(): { path: string } {
   const folder = { path: '' };
   beforeEach(async () => {
     folder.path = await mkdtemp(path.join(tmpdir(), 'test-'));
