@@ -158,14 +158,6 @@ test('security.txt expires a year after the newest release', async () => {
   );
 });
 
-test('composing is deterministic', async () => {
-  await testSite.goLive(shell, home, blog);
-  const version = await testSite.liveVersion();
-  const again = await composeVersion(testSite.stores, version, null, { force: true });
-  expect(again.rendered).toBe(5);
-  expect(again.version).toEqual(version);
-});
-
 test('renders only the changed section', async () => {
   await testSite.goLive(shell, home, blog);
   const changed = { ...blog, pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' } };
