@@ -31,7 +31,7 @@ const wrong: readonly [field: string, value: unknown, problem: string][] = [
   ['product.slug', 'My Brand', 'must be lower-case letters, digits or hyphens'],
   ['siteUrl', 'http://www.example.in', 'must start with https://'],
   ['siteUrl', 'https://www.example.in/', 'must not end with a slash'],
-  ['apiBase', 'api', 'must be an https:// address or a path that starts with /'],
+  ['apiBase', 'https://api.example', 'must be a path on this host that starts with /'],
   ['assetBase', '/website/assets/', 'without a slash at the end'],
   ['assetBase', '//cdn.example', 'must be an https:// address or a path that starts with /'],
   ['contact.phoneLink', '080 5550 0100', 'must be tel: followed by digits'],

@@ -6,11 +6,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { checkOut, publicFolder } from '../host/check-out.ts';
 import { builtProgram } from '../testing/built-program.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { rollBack } from './promote.ts';
 
 const KILLS = repetitions(1);
@@ -26,15 +27,7 @@ const saying = (words: string): FakeRelease => ({
   touched: ['/blog'],
 });
 
-let site: TestSite;
-
-beforeEach(async () => {
-  site = await openTestSite();
-});
-
-afterEach(async () => {
-  await site.close();
-});
+const site = testSiteForEach();
 
 test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
   'after a kill at any point of %s, all pages are from one version, and the next promotion succeeds',

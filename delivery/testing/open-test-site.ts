@@ -16,6 +16,7 @@ import { storeConfig, type Outcome } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import { type RenderLimits, startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 
 /** The contents of a test release. Omitted fields default to those of a valid release. */
@@ -23,8 +24,7 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'
   name: PartName;
   /**
    * The pages of a section by path, as the HTML of their headings. Some values simulate a broken renderer: `throws`,
-   * `throws with a post`, `hangs`, `exits`, `floods`, `peeks` (reads a file it has no right to). `newest` renders the
-   * title of the newest post.
+   * `throws with a post`, `hangs`, `exits`, `floods`. `newest` renders the title of the newest post.
    */
   pages?: Readonly<Record<string, string>>;
   /** The URLs that a data change affects. */
@@ -50,6 +50,8 @@ export type TestSite = {
   lay: (release: FakeRelease) => Promise<string>;
   /** Registers releases and promotes them together. */
   goLive: (...releases: readonly FakeRelease[]) => Promise<Outcome>;
+  /** The live version. Throws if there is none. */
+  liveVersion: () => Promise<SiteVersion>;
   /** The hash of every public file, by path. */
   publicTree: () => Promise<Readonly<Record<string, string>>>;
   readPublic: (file: string) => Promise<string>;
@@ -113,6 +115,11 @@ export async function openTestSite({
       const config = await storeConfig(stores, configuredSite());
       return promote(stores, { parts, config });
     },
+    async liveVersion() {
+      const { version } = await stores.registry.live();
+      if (!version) throw new Error('Nothing is live.');
+      return version;
+    },
     async publicTree() {
       const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
       const files = entries
@@ -149,7 +156,6 @@ async function makeRegistry(): Promise<Buffer> {
 /** Releases whose renderers can safely run in this process. */
 const harmless = new Set<string>();
 
-/** Pages of a fake release that would take down this process, or that only a separate process can contain. */
 /** Limits for renderers that misbehave, so that no test waits for minutes. */
 const impatient: RenderLimits = {
   cpu: { reserveMs: 15_000, perAnswerMs: 250 },
@@ -157,7 +163,8 @@ const impatient: RenderLimits = {
   memoryMb: 512,
 };
 
-const HARMFUL = ['hangs', 'exits', 'floods', 'peeks'];
+/** Pages of a fake release that would take down this process, or that only a separate process can contain. */
+const HARMFUL = ['hangs', 'exits', 'floods'];
 
 /** The description of a fake release. Its id is derived from its files, as for a real one. */
 export function describe(fake: FakeRelease): Release {
@@ -236,7 +243,6 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
         if (pages[path] === 'hangs') await new Promise(() => setInterval(() => {}, 1000));
         if (pages[path] === 'exits') process.exit(0);
         if (pages[path] === 'floods') return { html: 'x'.repeat(6_000_000) };
-        if (pages[path] === 'peeks') require('node:fs').readFileSync('/etc/hostname');
         const [post] = await services.publishedBlogs({ newest: 1 });
         if (pages[path] === 'throws with a post' && post) throw new Error('out of ink');
         if (pages[path] === 'newest') return rendered(path, post ? post.title : 'No posts');

@@ -9,13 +9,18 @@ import { startChild, untilChildAnswers } from './start-child.ts';
 /** A running nginx with its own folder. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };
 
-/** What differs between machines: the hosts' origins, and the folder of the live version if it is local. */
-type Machine = { hosts: readonly string[]; publicDir?: string };
+/** What differs between machines: the hosts' origins, the folder of the live version if it is local, and HTTPS. */
+type Machine = {
+  hosts: readonly string[];
+  publicDir?: string;
+  tls?: { port: number; certificate: string; key: string };
+};
 
 /** Starts nginx on a free port with the checked-in configuration. Throws with nginx's message if it does not start. */
 export async function startNginx({
   hosts,
   publicDir = '/nonexistent',
+  tls,
 }: Machine): Promise<RunningNginx> {
   const found = findNginx({ install: false });
   if (found.kind === 'missing') throw new Error(found.message);
@@ -24,7 +29,11 @@ export async function startNginx({
   const listen = `127.0.0.1:${await freePort()}`;
   await cp(path.join(root, 'deploy/nginx'), path.join(workFolder, 'nginx'), { recursive: true });
   const local = path.join(workFolder, 'nginx/local');
-  await writeFile(path.join(local, 'server.conf'), `listen ${listen};\nroot "${publicDir}";\n`);
+  const https = tls ? await httpsFile(tls) : '';
+  await writeFile(
+    path.join(local, 'server.conf'),
+    `listen ${listen};\nroot "${publicDir}";\n${https}`,
+  );
   await writeFile(path.join(local, 'hosts.conf'), await hostsFile(hosts, workFolder));
   await writeFile(configFile, await mainFile(workFolder));
   const words = ['-c', configFile, '-g', `daemon off; pid ${path.join(workFolder, 'nginx.pid')};`];
@@ -38,6 +47,15 @@ export async function startNginx({
       await rm(workFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** `local/https.conf` with another port and certificate. */
+async function httpsFile({ port, certificate, key }: NonNullable<Machine['tls']>): Promise<string> {
+  const checkedIn = await readFile(path.join(root, 'deploy/nginx/local/https.conf'), 'utf8');
+  return checkedIn
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace(/\S+fullchain\.pem/, certificate)
+    .replace(/\S+privkey\.pem/, key);
 }
 
 /** `local/hosts.conf` with other hosts, and nginx's temporary files in the test's folder. */

@@ -1,8 +1,85 @@
 import { expect, test } from '@jest/globals';
+import { parsePostFile } from './post-file.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { lostInCleaning } from './lost-in-cleaning.ts';
-import { parsePostFile } from './post-file.ts';
 import { readPostText } from './post-markdown.ts';
+import { MAX_DEPTH } from '@site/kit/safe-html/allowed-html.ts';
+
+const today = '2026-11-21';
+
+const sound = [
+  '---',
+  'title: Ears in winter',
+  'author: Asha Rao',
+  'summary: What to do at home.',
+  'date: 2026-11-20',
+  'thumbnail: ears.png',
+  'alt: A girl with a cap',
+  '---',
+  'Words',
+];
+
+const withLine = (line: number, words: string) => sound.with(line - 1, words).join('\n');
+
+function problemsOf(contents: string, name = 'ears.md') {
+  const read = parsePostFile(contents, name, today);
+  return read.kind === 'valid' ? [] : read.problems.map(({ line, reason }) => ({ line, reason }));
+}
+
+test('parses a post and derives its URL from the file name', () => {
+  const read = parsePostFile(sound.join('\r\n'), 'ears-in-winter.md', today);
+  expect(read).toMatchObject({
+    kind: 'valid',
+    post: { id: 'ears-in-winter', title: 'Ears in winter', body: 'Words', linesAbove: 8 },
+  });
+});
+
+test.each([
+  [
+    3,
+    'autor: Asha',
+    [
+      { line: 3, reason: 'autor is not a known field' },
+      { line: 1, reason: 'author is missing' },
+    ],
+  ],
+  [
+    4,
+    `summary: ${'long '.repeat(40)}`,
+    [{ line: 4, reason: 'summary must be 160 characters or fewer' }],
+  ],
+  [5, 'date: 2026-02-31', [{ line: 5, reason: 'date must be a valid date' }]],
+  [5, 'date: last week', [{ line: 5, reason: 'date must be a date such as 2026-11-21' }]],
+  [5, 'date: 2026-11-22', [{ line: 5, reason: 'date is in the future (today is 2026-11-21)' }]],
+  [7, 'danger: heat', [{ line: 7, reason: 'danger must be one of suicide, illness' }]],
+  [2, 'title: Ears: in winter', [{ line: 2, reason: expect.stringContaining('Nested mappings') }]],
+])('reports the problem on line %d: %s', (line, words, problems) => {
+  expect(problemsOf(withLine(line, words))).toEqual(expect.arrayContaining(problems));
+});
+
+test('reports the line of a problem in the list of sources', () => {
+  const medical = [
+    'medical:',
+    '  writtenBy: Asha Rao',
+    '  lastChangedOn: 2026-11-20',
+    '  nextReviewOn: 2028-11-20',
+    '  sources:',
+    '    - title: Ears',
+    '      publisher: A clinic',
+    '      year: 2021',
+    '      url: http://clinic.example/',
+  ];
+  expect(problemsOf(sound.toSpliced(7, 0, ...medical).join('\n'))).toEqual([
+    { line: 16, reason: 'medical.sources.0.url must be https' },
+  ]);
+});
+
+test('rejects a file without front matter or with an invalid name', () => {
+  expect(problemsOf('Words')).toMatchObject([{ line: 1 }]);
+  expect(problemsOf(sound.join('\n'), 'Ears & eyes.md')).toMatchObject([
+    { line: 1, reason: expect.stringContaining('"Ears & eyes"') },
+  ]);
+});
 
 /** Parses a post whose text starts in line 9. */
 function read(...lines: string[]) {
@@ -20,13 +97,6 @@ test('shifts headings so that the highest is one level below the page title', ()
     '<h2>One</h2>\n<h3>Two</h3>\n<h4>Four</h4>\n',
   );
   expect(htmlOf('### Three', '#### Four')).toBe('<h2>Three</h2>\n<h3>Four</h3>\n');
-});
-
-test('renders lists, emphasis, quotes, tables, links and pictures', () => {
-  const html = htmlOf('> **Rest**', '', '- [ears](/blog/104)', '', '![A cap](my cap.png)');
-  expect(html).toContain('<blockquote>\n<p><strong>Rest</strong></p>');
-  expect(html).toContain('<li><a href="/blog/104">ears</a></li>');
-  expect(htmlOf('![A cap](<my cap.png>)')).toBe('<p><img src="my cap.png" alt="A cap"></p>\n');
 });
 
 test('separates adjacent source numbers with commas', () => {
@@ -83,6 +153,8 @@ test('sanitising keeps everything that Markdown can express', () => {
     '<ol>\n<li>First</li>\n</ol>\n<p>A word between.</p>\n<ol start="2">\n<li>Second',
     '<ul>\n<li>a point\n<ol>\n<li>deeper</li>',
     '<li value="4">Fourth: give <s>500 mg</s> 250 mg of <code>paracetamol</code><br />\non a new line',
+    '<blockquote>\n<p><strong>Rest</strong> and <em>drink</em> <a href="https://www.who.int/a"',
+    '<img src="/website/assets/cap.png" alt="A cap"',
     '<th align="left">Age</th>',
     '<td align="right">5 ml | 1 spoon</td>',
     '<pre><code>Day 1\n  2 drops &lt; 3\n</code></pre>',
@@ -141,4 +213,31 @@ test.each([
   [[''], 8, 'the post has no text'],
 ])('rejects %j and reports the line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });
+});
+
+test.each([
+  ['<p data-line="3">One</p>\n<p data-line="5">give <u>5 ml</u></p>', 5, '<u>'],
+  [
+    '<p data-line="3">One</p><ol start="1e9" data-line="5"><li>a</li></ol>',
+    5,
+    'start="1e9" of <ol>',
+  ],
+  ['<p data-line="3">One <img src="data:x" alt="A cap"></p>', 3, '<img>'],
+  ['<p data-line="3">One</p><option>two</option>', 3, '<option>'],
+  [
+    `<p data-line="3">One</p>${'<blockquote data-line="4">'.repeat(MAX_DEPTH + 1)}<p>Words</p>`,
+    4,
+    '<blockquote>',
+  ],
+])('reports what sanitising %s would lose: line %d, %s', (html, line, lost) => {
+  expect(lostInCleaning(html)).toEqual({
+    line,
+    reason: expect.stringContaining(`${lost} is not supported`),
+  });
+});
+
+test('ignores markup that sanitising rewrites but keeps', () => {
+  const html =
+    '<h1 data-line="1">A</h1><b>b</b><pre><code class="language-text">x &lt; y\n</code></pre><a href="https://a.example/">z</a>';
+  expect(lostInCleaning(html)).toBeNull();
 });
