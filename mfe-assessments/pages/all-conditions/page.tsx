@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { conditionIndex, type IndexedCondition } from '../../content/condition-lists.data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -106,6 +107,7 @@ function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteCo
     title: withSiteFacts(words.head.title, site),
     description: words.head.description,
     canonicalPath: '/assessments',
+    openGraph: { image: sharedImage(words.picture, site) },
     jsonLd: [
       breadcrumbList(allConditionsTrail, site),
       medicalWebPage({
