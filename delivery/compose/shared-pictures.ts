@@ -37,8 +37,8 @@ export async function drawSharedPicture(
   const thumbnail = await readAsset(context, release, image.path);
   if (thumbnail === null) return { page, files: {} };
   const { head } = page;
-  // The brand, which ends most titles, is in the picture already.
-  const title = head.title.replace(/ \| [^|]*$/, '');
+  // Most titles end with the section and the brand, which is in the picture already.
+  const [title = ''] = head.title.split(' | ');
   const drawn = await drawOnce(context, { title, thumbnail, site: context.site }).catch(
     (cause: unknown) => {
       throw new RenderError(`${release.name}: ${image.path} is not a valid SVG.`, { cause });

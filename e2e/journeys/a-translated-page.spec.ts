@@ -94,7 +94,7 @@ const forms: readonly Form[] = [
     sending: 'Sending…',
     notSent: failure,
     sent: 'Message sent successfully!',
-    sentStays: 'We reply within 48 hours.',
+    sentStays: 'We have your message. We reply within 48 hours.',
   },
   {
     name: 'deletion form',
@@ -114,7 +114,7 @@ const forms: readonly Form[] = [
     sending: 'Sending…',
     notSent: 'There was an error submitting your request. Please try again.',
     sent: 'Your request has been submitted successfully!',
-    sentStays: 'We will email you within one month.',
+    sentStays: 'We have your request. We will email you within one month.',
   },
   {
     name: 'waitlist',
@@ -136,7 +136,7 @@ const forms: readonly Form[] = [
     sending: 'Joining…',
     notSent: failure,
     sent: 'You are on the waitlist',
-    sentStays: 'We will write to you when it opens.',
+    sentStays: 'We have your email. We will write to you when it opens.',
   },
 ];
 
@@ -170,7 +170,7 @@ for (const {
     await press(page, send);
     await says(slot, sending);
     release();
-    await says(slot, sent);
+    await says(page, sent);
     await says(slot, sentStays);
     await says(slot, send);
     await fill(page);
