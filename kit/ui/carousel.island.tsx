@@ -246,7 +246,7 @@ function LiveCarousel({
       */}
       <div
         ref={view}
-        className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
+        className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:mr-0 print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
         data-carousel-view=""
       >
         {slick && isNeeded ? (

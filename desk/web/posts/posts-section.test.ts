@@ -574,12 +574,33 @@ test('a new post names no problems until something is written', async () => {
   expect((await writer.get(`/posts/${id}`)).body).toContain('the post has no text');
 });
 
+test('publishes the strip that the writer chose for a danger, and rejects an unknown one', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer, { danger: 'fire' });
+  const { body } = await writer.get(`/posts/${id}`);
+  expect(body).toContain('href="#danger">What to do first must be one of suicide, illness');
+  await writer.post(`/posts/${id}/publish`);
+  expect((await found(id)).state).toBe('draft');
+
+  await send(writer, id, { danger: 'illness' });
+  expect((await writer.get(`/posts/${id}`)).body).toMatch(
+    /<option value="illness" selected="">Sudden illness/,
+  );
+  await writer.post(`/posts/${id}/publish`);
+  const { row } = orThrow(await createBlogStore(desk.database).readRow('ears-in-winter'));
+  expect(row?.details).toContain('"danger":"illness"');
+
+  await send(writer, id, {});
+  expect((await found(id)).source).not.toContain('danger');
+});
+
 test('keeps front matter that the form does not show', () => {
-  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\ndanger: illness\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
+  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\nnote: kept\ndanger: illness\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
   const fields = fieldsOf(before);
   expect(fields.body).toBe('\nText ---\n---\n');
   const after = sourceOf({ ...fields, title: 'Ears' }, '2026-11-27', before);
   expect(after).toContain('date: 2026-01-02');
+  expect(after).toContain('note: kept');
   expect(after).toContain('danger: illness');
   expect(after).toContain('reviewedOn: 2026-01-03');
   expect(after).toContain('updated: 2025');
