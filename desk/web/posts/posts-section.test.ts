@@ -264,7 +264,7 @@ test('wrong text is withdrawn at once, whatever else waits or is being published
   expect((await found(id)).unpublishedAuthors).toHaveLength(2);
 });
 
-test('posts ask for approval again when another post goes live first', async () => {
+test('an approval stays when another post goes live first, and a waiting post asks again', async () => {
   await askForApprovals();
   const writer = await desk.signIn('writer');
   const waiting = await written(writer, { title: 'Rash', slug: 'rash' });
@@ -283,14 +283,45 @@ test('posts ask for approval again when another post goes live first', async () 
   await due();
   expect((await found(other)).state).toBe('published');
   await due();
-  expect(await found(approved)).toMatchObject({ state: 'waiting', dueAt: expect.any(Number) });
+  expect(await found(approved)).toMatchObject({ state: 'scheduled', dueAt: expect.any(Number) });
   expect((await writer.get(`/posts/${approved}`)).body).toContain(
-    'It was approved, but another post went live first.',
+    'A clinician has approved this post',
   );
   const again = await found(waiting);
   expect(again.state).toBe('waiting');
   expect(again.waitsFor).not.toBe(asked);
   expect((await writer.get(`/posts/${waiting}`)).body).toContain('Another post went live');
+  now = Date.parse('2026-11-29T09:30:00+05:30');
+  await due();
+  expect((await found(approved)).state).toBe('published');
+  expect((await desk.registry.journal(1))[0]?.details).toContainEqual(
+    expect.stringMatching(/^posts was approved by Person \d+ .* as clinical/),
+  );
+});
+
+test('an approval that stayed can be withdrawn, and does not cover other words', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const [withdrawn, edited] = [await written(writer), await written(writer, { title: 'Play' })];
+  for (const id of [withdrawn, edited]) {
+    await writer.get(`/posts/${id}/publish`);
+    await writer.post(`/posts/${id}/schedule`, { day: '2026-11-29', time: '09:30' });
+    await approve(id);
+  }
+  await due();
+  const other = await written(writer, { title: 'Sleep' });
+  await writer.post(`/posts/${other}/publish`);
+  await approve(other);
+  await due();
+  await due();
+  const { waitsFor } = await found(withdrawn);
+  const clinician = await desk.signIn('clinician');
+  expect((await clinician.get(`/approvals/${waitsFor}`)).body).toContain('Withdraw approval');
+  await clinician.post(`/approvals/${waitsFor}/withdraw`, { why: 'A wrong dose.' });
+  await send(writer, edited, { title: 'Play', body: 'Other words' });
+  now = Date.parse('2026-11-29T09:30:00+05:30');
+  await due();
+  for (const id of [withdrawn, edited]) expect((await found(id)).state).toBe('waiting');
 });
 
 test('a post that is approved too late says that it is late and goes live on approval', async () => {
