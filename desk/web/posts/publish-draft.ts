@@ -243,7 +243,7 @@ export async function reasonToAskAgain(
 ): Promise<readonly string[]> {
   if (waitsFor === null || waitsFor === revision) return [];
   return (await isApproved(stores, waitsFor))
-    ? ['It was approved, but another post went live first. A clinician has to approve it again.']
+    ? ['It was approved, but the site has changed since. A clinician has to approve it again.']
     : ['Another post went live in the meantime, so the approval was requested again.'];
 }
 
