@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, type SharedImage } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { BucketConfig } from '../blobs/object-storage.ts';
@@ -27,6 +27,8 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'
    * `throws with a post`, `hangs`, `exits`, `floods`. `newest` renders the title of the newest post.
    */
   pages?: Readonly<Record<string, string>>;
+  /** The picture in the heads of all pages. */
+  sharedImage?: SharedImage;
   /** The URLs that a data change affects. */
   touched?: readonly string[];
   /** Files besides the pages, by URL. */
@@ -220,7 +222,7 @@ export function filesOf(fake: FakeRelease, release: Release): Record<string, str
 }
 
 function remoteRenderer(fake: FakeRelease, release: Release): string {
-  const { pages = {}, touched = [], documents = {}, searchable = {} } = fake;
+  const { pages = {}, touched = [], documents = {}, searchable = {}, sharedImage } = fake;
   const { prefixes, routes, contractVersion } = release;
   const files = Object.entries(documents).map(([path, body]) => ({ path, body }));
   const entries = Object.entries(searchable).map(([path, title]) => ({
@@ -232,6 +234,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
   }));
   return `
     const pages = ${JSON.stringify(pages)};
+    const shared = ${JSON.stringify(sharedImage ? { openGraph: { image: sharedImage } } : {})};
     exports.renderer = {
       ...${JSON.stringify({ prefixes, routes, contractVersion })},
       paths: async () => Object.keys(pages),
@@ -254,7 +257,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
       preloads: [],
       // The format of contract 4.
       hints: '<link rel="preload" as="image" href="/early.jpg"/><script>run()</script>',
-      head: { title: String(words), description: '', canonicalPath: path },
+      head: { title: String(words), description: '', canonicalPath: path, ...shared },
       status: words === undefined ? 404 : 200,
     });`;
 }
@@ -265,6 +268,7 @@ function shellRenderer({ words = '' }: FakeRelease): string {
       renderDocument: ({ site, pathname, head, fragment, styles, loader, lock }) =>
         '<!doctype html>' + JSON.stringify({ pathname, styles, loader, lock }) +
         '<title>' + head.title + '</title>' +
+        (head.openGraph ? '<script type="open-graph">' + JSON.stringify(head.openGraph) + '</script>' : '') +
         '<body>' + (fragment.remote ? '<link href="' + fragment.criticalSheet.address + '" integrity="' + fragment.criticalSheet.integrity + '">' : '') +
         (fragment.remote ? '<div data-remote="' + fragment.remote + '">' : '<div>') +
         fragment.html + '</div>' +

@@ -81,6 +81,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(icon);
   await expect(page.getByText('cap.png is now the thumbnail.')).toBeVisible();
   await page.getByLabel('What the thumbnail shows').fill('A warm cap');
+  await page.getByLabel('What to do first').selectOption({ label: 'Sudden illness' });
   await expect(problems.getByRole('listitem')).toHaveText(['Line 1: there is no source 1']);
   await page.getByLabel('Medical writer').fill('Dr Nair');
   await expect(problems.getByRole('listitem')).toHaveCount(2);
@@ -104,6 +105,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await preview.goto((await link.getAttribute('href')) ?? '');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
   await expect(preview.getByRole('heading', { level: 2, name: 'At home' })).toBeVisible();
+  await expect(preview.getByText('Go to a hospital now, or call.')).toBeVisible();
   await preview.close();
 
   await page.getByRole('link', { name: 'Back to the post' }).click();

@@ -264,7 +264,7 @@ test('wrong text is withdrawn at once, whatever else waits or is being published
   expect((await found(id)).unpublishedAuthors).toHaveLength(2);
 });
 
-test('posts ask for approval again when another post goes live first', async () => {
+test('an approval stays when another post goes live first, and a waiting post asks again', async () => {
   await askForApprovals();
   const writer = await desk.signIn('writer');
   const waiting = await written(writer, { title: 'Rash', slug: 'rash' });
@@ -283,14 +283,45 @@ test('posts ask for approval again when another post goes live first', async () 
   await due();
   expect((await found(other)).state).toBe('published');
   await due();
-  expect(await found(approved)).toMatchObject({ state: 'waiting', dueAt: expect.any(Number) });
+  expect(await found(approved)).toMatchObject({ state: 'scheduled', dueAt: expect.any(Number) });
   expect((await writer.get(`/posts/${approved}`)).body).toContain(
-    'It was approved, but another post went live first.',
+    'A clinician has approved this post',
   );
   const again = await found(waiting);
   expect(again.state).toBe('waiting');
   expect(again.waitsFor).not.toBe(asked);
   expect((await writer.get(`/posts/${waiting}`)).body).toContain('Another post went live');
+  now = Date.parse('2026-11-29T09:30:00+05:30');
+  await due();
+  expect((await found(approved)).state).toBe('published');
+  expect((await desk.registry.journal(1))[0]?.details).toContainEqual(
+    expect.stringMatching(/^posts was approved by Person \d+ .* as clinical/),
+  );
+});
+
+test('an approval that stayed can be withdrawn, and does not cover other words', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const [withdrawn, edited] = [await written(writer), await written(writer, { title: 'Play' })];
+  for (const id of [withdrawn, edited]) {
+    await writer.get(`/posts/${id}/publish`);
+    await writer.post(`/posts/${id}/schedule`, { day: '2026-11-29', time: '09:30' });
+    await approve(id);
+  }
+  await due();
+  const other = await written(writer, { title: 'Sleep' });
+  await writer.post(`/posts/${other}/publish`);
+  await approve(other);
+  await due();
+  await due();
+  const { waitsFor } = await found(withdrawn);
+  const clinician = await desk.signIn('clinician');
+  expect((await clinician.get(`/approvals/${waitsFor}`)).body).toContain('Withdraw approval');
+  await clinician.post(`/approvals/${waitsFor}/withdraw`, { why: 'A wrong dose.' });
+  await send(writer, edited, { title: 'Play', body: 'Other words' });
+  now = Date.parse('2026-11-29T09:30:00+05:30');
+  await due();
+  for (const id of [withdrawn, edited]) expect((await found(id)).state).toBe('waiting');
 });
 
 test('a post that is approved too late says that it is late and goes live on approval', async () => {
@@ -574,12 +605,33 @@ test('a new post names no problems until something is written', async () => {
   expect((await writer.get(`/posts/${id}`)).body).toContain('the post has no text');
 });
 
+test('publishes the strip that the writer chose for a danger, and rejects an unknown one', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer, { danger: 'fire' });
+  const { body } = await writer.get(`/posts/${id}`);
+  expect(body).toContain('href="#danger">What to do first must be one of suicide, illness');
+  await writer.post(`/posts/${id}/publish`);
+  expect((await found(id)).state).toBe('draft');
+
+  await send(writer, id, { danger: 'illness' });
+  expect((await writer.get(`/posts/${id}`)).body).toMatch(
+    /<option value="illness" selected="">Sudden illness/,
+  );
+  await writer.post(`/posts/${id}/publish`);
+  const { row } = orThrow(await createBlogStore(desk.database).readRow('ears-in-winter'));
+  expect(row?.details).toContain('"danger":"illness"');
+
+  await send(writer, id, {});
+  expect((await found(id)).source).not.toContain('danger');
+});
+
 test('keeps front matter that the form does not show', () => {
-  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\ndanger: illness\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
+  const before = `---\nid: ears\ntitle: "Ears: all"\ndate: 2026-01-02\nnote: kept\ndanger: illness\nmedical:\n  writtenBy: A\n  reviewedOn: 2026-01-03\n  sources:\n    - title: Ears | more\n      publisher: WHO\n      year: 2024\n      updated: 2025\n      url: https://who.int/a\n---\n\nText ---\n---\n`;
   const fields = fieldsOf(before);
   expect(fields.body).toBe('\nText ---\n---\n');
   const after = sourceOf({ ...fields, title: 'Ears' }, '2026-11-27', before);
   expect(after).toContain('date: 2026-01-02');
+  expect(after).toContain('note: kept');
   expect(after).toContain('danger: illness');
   expect(after).toContain('reviewedOn: 2026-01-03');
   expect(after).toContain('updated: 2025');

@@ -11,6 +11,14 @@ function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];
 }
 
+test('a shared link shows the condition’s own picture', () => {
+  const { src, ...picture } = adhd.picture;
+  expect(conditionHead(adhd, site).openGraph).toEqual({
+    type: 'article',
+    image: { path: src, ...picture },
+  });
+});
+
 test('structured data has the subject, the audience and the sources', () => {
   expect(pageOf(adhd)).toEqual({
     '@type': 'MedicalWebPage',

@@ -96,14 +96,14 @@ const medical = {
 };
 
 test.each([
-  ['2024-06-17', 'Updated 20 November 2026'],
+  ['2024-06-17', 'Text last changed on 20 November 2026'],
   ['2026-11-19T20:00:00.000Z', undefined],
   ['2026-11-20T00:00:00.000Z', undefined],
 ])('a post dated %s and edited on 20 November 2026 shows: %s', (updatedAt, words) => {
   const blog = { ...ears, updatedAt, details: { medical } };
   open(publishedPage, { ...data, found: { kind: 'published', blog } });
   expect(screen.getByText(/^Posted/)).toBeVisible();
-  expect(screen.queryByText(/^Updated/)?.textContent).toBe(words);
+  expect(screen.queryByText(/^Text last changed/)?.textContent).toBe(words);
 });
 
 test.each([
