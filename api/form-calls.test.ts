@@ -1,6 +1,7 @@
 import { NETWORK_LIMITS } from './http/limit-networks.ts';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { messages } from '@site/kit/api/messages.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { Submission } from './inbox/submission.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
 import { apiErrors } from './http/api-errors.ts';
@@ -36,6 +37,9 @@ const calls = [
     sent: messages.deletionSent,
   },
 ] as const;
+
+const { phone, phoneLink } = configuredSite().contact;
+const callUs = `<a href="${phoneLink}">${phone}</a>`;
 
 const refused = (errors: object) => ({ success: false, errors });
 const accepted = { status: 200, body: { success: true } };
@@ -147,17 +151,10 @@ describe.each(dialectsAboveStores)('storing submissions on %s', (dialect) => {
       status: 409,
       body: refused(apiErrors.keyReused),
     });
+    const elsewhere = calls.find(({ call }) => call !== each.call);
+    const onAnother = await postJson(service, elsewhere?.call ?? '', elsewhere?.body ?? {}, key);
+    expect(onAnother.status).toBe(409);
     expect(await stored(service)).toHaveLength(1);
-  });
-
-  test('rejects a key that was used for another endpoint', async () => {
-    const service = await start();
-    const key = { 'idempotency-key': 'press' };
-    const bare = { name: 'Asha', email: 'asha@example.in' };
-    await postJson(service, 'delete-data', bare, key);
-    expect((await postJson(service, 'contact-us', { ...bare, message: 'x' }, key)).status).toBe(
-      409,
-    );
   });
 
   test.each(calls)(
@@ -193,8 +190,10 @@ describe.each(dialectsAboveStores)('storing submissions on %s', (dialect) => {
     await lose(service, database);
     const down = { status: 503, body: refused(apiErrors.databaseDown) };
     for (const each of calls) {
-      expect(await postJson(service, each.call, each.body)).toMatchObject(down);
-      expect((await postWebForm(service, each.call, each.form)).status).toBe(503);
+      const json = await postJson(service, each.call, each.body);
+      expect(json).toMatchObject({ ...down, headers: { 'retry-after': '30' } });
+      const form = await postWebForm(service, each.call, each.form);
+      expect(form).toMatchObject({ status: 503, body: expect.stringContaining(callUs) });
     }
     for (const url of ['/api/health', '/api/published-blogs', '/api/blog/eyes-1']) {
       const { statusCode: status, body } = await service.fastify.inject(url);
@@ -298,6 +297,8 @@ describe('over HTTP', () => {
     async (each) => {
       const json = await postJson(quiet, each.call, { ...each.body, subject: 'Buy' });
       expect(json).toMatchObject(accepted);
+      const byHeader = await postJson(quiet, each.call, each.body, { 'form-trap': 'filled' });
+      expect(byHeader).toMatchObject(accepted);
       const honest = await start();
       const page = await postWebForm(quiet, each.call, { ...each.form, subject: 'Buy' });
       expect(page).toMatchObject({
@@ -311,28 +312,11 @@ describe('over HTTP', () => {
     },
   );
 
-  test.each(calls)('$call: drops a submission whose header reports the honeypot', async (each) => {
-    const answer = await postJson(quiet, each.call, each.body, { 'form-trap': 'filled' });
-    expect(answer).toMatchObject(accepted);
-    expect(await stored(quiet)).toEqual([]);
+  test.each(calls)('$call: stores a form filled in implausibly fast, with a flag', async (each) => {
+    const service = await start();
+    await postJson(service, each.call, { ...each.body, filledForMs: 120 });
+    expect(await stored(service)).toMatchObject([{ tooFast: true }]);
   });
-
-  test.each(calls)(
-    '$call: stores a form that was filled in implausibly fast, with a flag',
-    async (each) => {
-      for (const [field, header, tooFast] of [
-        [{ filledForMs: 120 }, {}, true],
-        [{ filledForMs: 5000 }, {}, false],
-        [{}, { 'form-filled-for-ms': '120' }, true],
-        [{}, { 'form-filled-for-ms': 'soon' }, false],
-      ] as const) {
-        const service = await start();
-        const answer = await postJson(service, each.call, { ...each.body, ...field }, header);
-        expect(answer).toMatchObject(accepted);
-        expect(await stored(service)).toMatchObject([{ tooFast }]);
-      }
-    },
-  );
 
   test.each(calls)('$call: limits one client without affecting others', async (each) => {
     const service = await start({
@@ -355,21 +339,6 @@ describe('over HTTP', () => {
     expect(await send('192.0.2.2')).toMatchObject(accepted);
     expect((await service.fastify.inject('/api/health')).statusCode).toBe(200);
   });
-
-  test.each(calls)(
-    '$call: does not block clients for years when the clock goes back by years',
-    async (each) => {
-      const service = await start({
-        limits: { perClient: { max: 1, windowMs: 60_000 }, perAddress: unlimited },
-      });
-      expect(await postJson(service, each.call, each.body)).toMatchObject(accepted);
-      const back = Date.now() - 3 * 365 * 86_400_000;
-      jest.spyOn(Date, 'now').mockReturnValue(back);
-      const refusal = await postJson(service, each.call, each.body);
-      expect(refusal.status).toBe(429);
-      expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(60);
-    },
-  );
 
   test.each(['perClient', 'perAddress'])(
     '%s: counts an IPv6 network as one client',

@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { blogIdPattern } from '@site/kit/api/blog.ts';
 import { limits, messages } from '@site/kit/api/messages.ts';
-import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as fc from 'fast-check';
 import { createBlogStore, type BlogDraft } from './blogs/blog-store.ts';
 import { migrations } from './database/migrations.ts';
@@ -83,32 +82,9 @@ const failToRender = async () => {
 describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect) => {
   const { newDatabase, start, folder } = useDatabases(dialect);
 
-  test('stores a message as written and reports success', async () => {
+  test('stores SQL, HTML and every script verbatim, with the time, and never echoes them', async () => {
     const service = await start();
     const before = Date.now();
-    const answer = await post(service, hello);
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const [row, ...others] = await service.rows();
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({ ...hello, wanted: null, hasty: 0 });
-    expect(row?.received_at).toBeGreaterThanOrEqual(before);
-    expect(row?.received_at).toBeLessThanOrEqual(Date.now());
-  });
-
-  test('stores no phone number if it is missing or empty', async () => {
-    const service = await start();
-    const { phone: _none, ...withoutPhone } = hello;
-    await post(service, withoutPhone);
-    await post(service, { ...hello, phone: '' });
-    expect((await service.rows()).map(({ phone }) => phone)).toEqual([null, null]);
-  });
-
-  test('stores SQL, HTML and every script verbatim and never echoes them', async () => {
-    const service = await start();
     const nasty = {
       name: `Robert'); DROP TABLE contact_messages;--`,
       email: `"><script>alert(1)</script>`,
@@ -116,8 +92,16 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
       message: `<img src=x onerror=alert(1)> $1 ? \\ 😀 ನಮಸ್ಕಾರ\n\tनमस्ते {{7*7}}`,
     };
     const answer = await post(service, nasty);
-    expect(answer.body).toEqual({ success: true });
-    expect(await service.rows()).toMatchObject([nasty]);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const [row, ...others] = await service.rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ ...nasty, wanted: null, hasty: 0 });
+    expect(row?.received_at).toBeGreaterThanOrEqual(before);
+    expect(row?.received_at).toBeLessThanOrEqual(Date.now());
     const form = await postForm(service, { form: 'dialog', ...nasty });
     expect(form.status).toBe(200);
     expect(form.html).not.toMatch(/script|Robert|onerror/);
@@ -183,19 +167,6 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
     ]);
   });
 
-  test('never reports success if the database rejects a message', async () => {
-    const service = await start();
-    await dropMessages(service);
-    const answer = await post(service, hello);
-    expect(answer).toMatchObject({ status: 503, body: refused(apiErrors.databaseDown) });
-    expect(answer.headers).toMatchObject({ 'retry-after': '30' });
-    const form = await postForm(service, pageForm);
-    expect(form.status).toBe(503);
-    expect(form.html).toContain(messages.notSent);
-    const { phone, phoneLink } = configuredSite().contact;
-    expect(form.html).toContain(`<a href="${phoneLink}">${phone}</a>`);
-  });
-
   test('lets several processes migrate at once', async () => {
     const database = await newDatabase();
     const ended = await Promise.all(
@@ -238,6 +209,16 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
       { ...published, blogId: 'old', updatedAt: '2020-01-01T00:00:00.000Z' },
     ]);
     expect(list.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    for (const [which, ids] of [
+      ['?newest=1', ['eyes-1']],
+      ['?newest=99', ['eyes-1', 'old']],
+      ['?newest=0', ['eyes-1', 'old']],
+    ] as const) {
+      expect(await get(service, `/api/published-blogs${which}`)).toMatchObject({
+        status: 200,
+        body: ids.map((blogId) => ({ blogId })),
+      });
+    }
     const one = await get(service, '/api/blog/eyes-1');
     expect(one).toMatchObject({ status: 200, body: { success: true, data: published } });
     expect(one.headers).toMatchObject({ 'cache-control': 'no-cache' });
@@ -340,8 +321,6 @@ describe('over HTTP', () => {
     ['__proto__', '{"__proto__":{"admin":true},"name":"a"}', apiErrors.unreadableBody],
     ['constructor', '{"constructor":{"prototype":{"admin":true}}}', apiErrors.unreadableBody],
     ['prototype', '{"prototype":{"admin":true}}', { prototype: messages.unknownField }],
-    ['8,000 lists in each other', '['.repeat(8000) + ']'.repeat(8000), nothing],
-    ['a deep name', `{"name":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`, nothing],
   ])('rejects a body of %s by field and stores nothing', async (_what, body, errors) => {
     const answer = await post(quiet, body);
     expect(answer.status).toBe(400);
@@ -530,12 +509,6 @@ describe('over HTTP', () => {
   test.each([
     ['no host', `${postLine}\r\n`, 400],
     ['two hosts', `GET /api/health HTTP/1.1\r\nhost: x\r\nHost: secret\r\n\r\n`, 400],
-    ['a length that is no number', `${postLine}host: x\r\ncontent-length: secret\r\n\r\n`, 400],
-    [
-      'two lengths',
-      `${postLine}host: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
-      400,
-    ],
     [
       'a large body of unknown length',
       `${postLine}host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5dc0\r\n${'secret'.repeat(4000)}\r\n0\r\n\r\n`,

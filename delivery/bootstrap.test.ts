@@ -158,18 +158,16 @@ describeOnLinux('on an older Node', () => {
     expect(run('inbox', { nodeVersion }).stderr).not.toContain(download);
   });
 
-  test('explains what to install if the download fails', async () => {
-    await fakeNpm('exit 1');
-    const { stderr, status } = run('inbox', { nodeVersion });
-    expect(status).toBe(1);
-    expect(stderr).toContain('nvm install 24');
-  });
-
-  test('explains what to install if the binary does not run on this machine', async () => {
-    await fakeNpm(
+  test.each([
+    ['the download fails', 'exit 1'],
+    [
+      'the binary does not run on this machine',
       `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s /bin/false "$bin/node"`,
-    );
-    expect(run('inbox', { nodeVersion }).stderr).toContain('nvm install 24');
+    ],
+  ])('explains what to install if %s', async (_what, npm) => {
+    await fakeNpm(npm);
+    const { stderr, status } = run('inbox', { nodeVersion });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('nvm install 24')]);
   });
 
   test('a service downloads nothing', async () => {

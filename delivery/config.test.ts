@@ -1,6 +1,10 @@
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ConfigError, parseDeliveryConfig, repositoryRoot } from './config.ts';
+import { writeFile } from 'node:fs/promises';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { readSiteConfig } from './read-site-config.ts';
+import { folderForEach } from './testing/folder-for-each.ts';
 
 /** Problems in an environment. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -123,3 +127,42 @@ test.each(['site', 's3://', 's3:///prefix', 'https://site', 's3://a b'])(
     ]);
   },
 );
+
+describe('the site configuration', () => {
+  const folder = folderForEach();
+  const file = () => path.join(folder.path, 'site.config.json');
+
+  /** Problems with a configuration file. */
+  async function problems(): Promise<readonly string[]> {
+    const outcome = await readSiteConfig(file()).catch((error: unknown) => error);
+    if (outcome instanceof ConfigError) return outcome.problems;
+    throw new Error('The file was taken.');
+  }
+
+  test('reads a valid file', async () => {
+    await writeFile(file(), JSON.stringify(configuredSite()));
+    expect(await readSiteConfig(file())).toEqual(configuredSite());
+  });
+
+  test('reports a missing file', async () => {
+    expect(await problems()).toEqual(['site.config.json: could not read the file.']);
+  });
+
+  test('reports the position of a JSON syntax error', async () => {
+    await writeFile(file(), '{"product": }');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^site\.config\.json: not valid JSON \(/),
+    ]);
+  });
+
+  test('reports all invalid fields at once', async () => {
+    const site = configuredSite();
+    const contact = { ...site.contact, email: 'nobody', phoneLink: '112' };
+    await writeFile(file(), JSON.stringify({ ...site, contact, copyrightYear: 'now' }));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^site\.config\.json: contact\.phoneLink: /),
+      expect.stringMatching(/^site\.config\.json: contact\.email: /),
+      expect.stringMatching(/^site\.config\.json: copyrightYear: /),
+    ]);
+  });
+});

@@ -75,13 +75,6 @@ test.each(Object.keys(rules))('%s imports only from lower layers', (workspace) =
   expect(broken).toEqual([]);
 });
 
-test('the core does not import the desk', () => {
-  const importing = sourcesOf('delivery').filter((file) =>
-    importsOf(file).some((name) => workspaceOf(file, name) === 'desk'),
-  );
-  expect(importing.map((file) => path.relative(root, file))).toEqual([]);
-});
-
 test.each(['shell', ...sections])('%s sends no build-time code to the browser', (workspace) => {
   // The schema of posts reads documents with `post-words.ts`; pages import its types alone.
   const forBuilds =

@@ -12,7 +12,7 @@ import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { openRegistry, REGISTRY_FILE } from './registry/open-registry.ts';
+import { REGISTRY_FILE } from './registry/open-registry.ts';
 import { openStores } from './stores.ts';
 import { builtProgram } from './testing/built-program.ts';
 import { openTestSite, type TestSite } from './testing/open-test-site.ts';
@@ -91,6 +91,14 @@ describe.each(dialects)('on %s', (dialect) => {
     await client.end();
   }
 
+  /** Runs a command of the site in a process of its own. */
+  async function runSite(...words: string[]) {
+    const program = await builtProgram('desk/cli/site.ts');
+    const url = database.dialect === 'postgres' && { DATABASE_URL: database.url };
+    const env = { DATA_DIR: dataDir, ...url };
+    return promisify(execFile)(process.execPath, [program, ...words], { env });
+  }
+
   async function recorded(): Promise<{ id: string; stores: string[] }> {
     return JSON.parse(await readFile(path.join(dataDir, 'installation.json'), 'utf8'));
   }
@@ -112,34 +120,17 @@ describe.each(dialects)('on %s', (dialect) => {
     await openForms();
   });
 
-  test('stores that are first opened concurrently agree on one id', async () => {
+  test('processes that start concurrently with an empty folder agree on one id', async () => {
     await site.stores.registry.close();
     if (dialect === 'sqlite') await rm(path.join(dataDir, REGISTRY_FILE));
     else await run('registry', 'drop schema public cascade; create schema public');
     await rm(path.join(dataDir, 'installation.json'));
-    const registries = [openRegistry(dataDir, database), openRegistry(dataDir, database)];
-    await Promise.all([...registries, openForms(), openForms()]);
-    for (const registry of registries) await (await registry).close();
+    const started = Array.from({ length: 3 }, () => runSite('releases'));
+    await Promise.all([...started, openForms(), openForms()]);
     const { id } = await recorded();
     await openForms();
     await (await openAgain()).registry.close();
     expect(await recorded()).toEqual({ id, stores: ['forms', 'registry'] });
-  });
-
-  test('processes that start concurrently with an empty folder all succeed', async () => {
-    await site.stores.registry.close();
-    if (database.dialect === 'sqlite') await rm(path.join(dataDir, REGISTRY_FILE));
-    else await runOnTestPostgres('drop schema public cascade; create schema public', database.url);
-    await rm(path.join(dataDir, 'installation.json'));
-    const program = await builtProgram('desk/cli/site.ts');
-    const env = {
-      DATA_DIR: dataDir,
-      ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }),
-    };
-    const run = () => promisify(execFile)(process.execPath, [program, 'releases'], { env });
-    await Promise.all([...Array.from({ length: 6 }, run), openForms()]);
-    await (await openAgain()).registry.close();
-    expect((await recorded()).stores).toContain('registry');
   });
 
   test('a site that predates ids gets one', async () => {
@@ -204,14 +195,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await openForms();
     await shipAndClose();
     const { id } = await recorded();
-    const program = await builtProgram('desk/cli/site.ts');
-    const accept = (...words: string[]) =>
-      promisify(execFile)(process.execPath, [program, 'accept-store', ...words], {
-        env: {
-          DATA_DIR: dataDir,
-          ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }),
-        },
-      });
+    const accept = (...words: string[]) => runSite('accept-store', ...words);
     await lose('registry');
     await accept('registry');
     await lose('forms');

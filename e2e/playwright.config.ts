@@ -13,8 +13,22 @@ if (browser.kind === 'missing') throw new Error(browser.message);
 
 const { port, dataDir, reuse } = testedSite;
 
-const behindNginx = '**/behind-nginx.spec.ts';
-const shipping = ['**/{shipping,deploy}/!(behind-nginx)*.spec.ts', '**/developing-*.spec.ts'];
+/** The tests that share a site where teams ship (`support/team-site.ts`). */
+const teams = [
+  'third-parties-elsewhere',
+  'a-section-of-your-own.full',
+  'a-team-ships-a-picture',
+  'an-address-changes',
+  'ship-and-roll-back',
+  'sections-from-elsewhere',
+  'the-clinical-lead-sees-the-new-words',
+  'the-teams-work-at-the-desk',
+  'the-growth-teams-canary-is-taken-back',
+  'a-writer-schedules-a-post',
+  'a-post-is-published',
+].map((name) => `**/${name}.spec.ts`);
+/** The tests that serve a site of their own. */
+const sites = ['**/{developing-,a-writer-edits}*.spec.ts'];
 
 const ignored = [
   ...(findNginx({ install: false }).kind === 'missing'
@@ -27,12 +41,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   testIgnore: ignored,
-  // The tests that build and ship take longest, so they start first. The nginx tests come last, once everything is
-  // compressed.
+  // The tests that build and ship take longest, so they start first. Each of their workers opens a site.
   projects: [
-    { name: 'shipping', testMatch: shipping, testIgnore: ignored },
-    { name: 'reading', testIgnore: [...shipping, behindNginx, ...ignored] },
-    { name: 'nginx', testMatch: behindNginx, testIgnore: ignored },
+    { name: 'teams', testMatch: teams, testIgnore: ignored, workers: 2 },
+    { name: 'sites', testMatch: sites, testIgnore: ignored },
+    { name: 'reading', testIgnore: [...teams, ...sites, ...ignored] },
   ],
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
@@ -66,6 +79,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DESK_PORT: '0',
       DATA_DIR: dataDir,
+      COMPRESS_WELL: 'no',
       TRUSTED_PROXIES: '1',
       // A loader for TypeScript would end up in the built scripts.
       NODE_OPTIONS: '',

@@ -20,6 +20,13 @@ const rupees = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 const instant = v.pipe(text, v.isoTimestamp('must be a date and time with a time zone'));
+const pathHere = v.pipe(
+  text,
+  v.regex(
+    /^\/(?!\/).*[^/]$/,
+    'must be a path on this host that starts with /, without a slash at the end',
+  ),
+);
 const basePath = v.pipe(
   text,
   v.regex(
@@ -128,8 +135,8 @@ export const siteConfigSchema = v.strictObject({
   }),
   /** The public origin, for canonical links and feeds; no trailing slash. */
   siteUrl: v.pipe(httpsUrl, v.regex(/[^/]$/, 'must not end with a slash')),
-  /** Base URL of the forms and blog service: a path on this host or another host's https URL. */
-  apiBase: basePath,
+  /** Path of the forms and blog service on this host. Browsers would block calls to another host. */
+  apiBase: pathHere,
   /** Base URL of images, fonts and films: a path on this host or a CDN's https URL. */
   assetBase: basePath,
   /** `phone` is displayed, `phoneLink` is dialled. */

@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { checkContent, unknownAssessments } from './check-content.ts';
+import { checkContent, misnamed, repeatedPlaces, unknownAssessments } from './check-content.ts';
+import { checkArticle } from './content/check-article.ts';
+import { checkCategory } from './content/check-category.ts';
+import { checkOffering } from './content/check-offering.ts';
 import { conditions } from './testing/condition-files.ts';
+import {
+  behaviouralCategory,
+  behaviouralOffering,
+  findCondition,
+  hearingOffering,
+  learningCategory,
+  myopiaArticle,
+  physicalCategory,
+} from './testing/documents.ts';
 import { site } from './testing/site.ts';
 
 test('the section has no prose problems', async () => {
@@ -17,5 +29,83 @@ test('reports an assessment configured for an unknown condition', () => {
   expect(unknownAssessments(site, conditions)).toEqual([]);
   expect(unknownAssessments({ links }, conditions)).toEqual([
     'site.config.json, links.assessments.bedWeting: unknown condition',
+  ]);
+});
+
+test('reports a misnamed document, and a card place that two pages have', () => {
+  const adhd = findCondition('adhd');
+  expect(misnamed('conditions/milestone', 'developmentalMilestone')).toEqual([
+    'the document must be named conditions/developmental-milestone.md',
+  ]);
+  expect(repeatedPlaces([adhd, adhd])).toEqual([
+    `mfe-assessments/content: two behavioural conditions in place ${adhd.card.place}`,
+  ]);
+});
+
+test('no two pages or cards show the same picture', () => {
+  const shown = [...conditions, behaviouralCategory, learningCategory, physicalCategory].flatMap(
+    (page) => [
+      page.picture,
+      ...('symptoms' in page ? page.symptoms.cards.map(({ picture }) => picture) : []),
+      ...('consultExpert' in page ? [page.consultExpert.picture] : []),
+    ],
+  );
+  const scenes = shown.map(({ src }) => src);
+  expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
+});
+
+test.each([
+  [{ lead: 'It costs ₹999.' }, 'states a price: "It costs ₹999."'],
+  [
+    { lead: 'Half of all children.' },
+    'states a proportion of people without a source: "Half of all children."',
+  ],
+  [{ lead: 'Call {phone}.' }, 'uses the unknown placeholder {phone}'],
+  [{ lead: 'It tells you when to see a doctor.' }, expect.stringContaining('tells you when to')],
+  [
+    { cards: { ...hearingOffering.cards, intro: 'Take a test.' } },
+    expect.stringContaining('the offering must say: "'),
+  ],
+])('reports an offering with %j', (change, problem) => {
+  expect(checkOffering({ ...hearingOffering, ...change }, site)).toEqual([problem]);
+});
+
+test('checks health advice in an offering as medical text, and a questionnaire for what it must say', () => {
+  const { health } = hearingOffering;
+  const { assessments } = behaviouralOffering;
+  if (!health || !assessments) throw new Error('The offerings have no advice or assessments.');
+  const sections = [
+    { heading: 'How common', blocks: [{ kind: 'paragraph' as const, text: '1 in 7 children' }] },
+  ];
+  expect(
+    checkOffering({ ...hearingOffering, health: { ...health, sections } }, site),
+  ).toContainEqual(expect.stringContaining('has a figure without a source: "1 in 7 children"'));
+  const silent = { ...assessments, intro: 'Choose one.' };
+  expect(checkOffering({ ...behaviouralOffering, assessments: silent }, site)).toEqual([
+    'the text about the test must include {safety.lowScore}',
+    expect.stringMatching(/^the offering must say: "/),
+    'the offering must say: "do not cover a visit to a doctor"',
+  ]);
+});
+
+test('reports a category that invents a figure or leaves out what is unknown', () => {
+  const about = {
+    heading: 'About',
+    paragraphs: [{ text: 'It takes 3 hours.', productFact: true as const }],
+  };
+  expect(checkCategory({ ...learningCategory, about }, site)).toEqual(
+    expect.arrayContaining([
+      'about.paragraphs.0 claims 3, which is not in the specification',
+      expect.stringMatching(/^the page must say once: "/),
+    ]),
+  );
+});
+
+test('reports a long sentence and a dead end in a vision article', () => {
+  const lead = { text: `${'word '.repeat(20)}end.` };
+  const next = { ...myopiaArticle.next, id: myopiaArticle.id };
+  expect(checkArticle({ ...myopiaArticle, lead, next }, site)).toEqual([
+    expect.stringContaining('lead has a sentence of 21 words'),
+    'next must be the other article',
   ]);
 });

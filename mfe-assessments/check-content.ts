@@ -2,11 +2,13 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkChecklist, checkChecklistWords } from './content/checklists/check-checklist.ts';
 import { checklistWords } from './content/checklists/checklist-words.ts';
 import { checkCondition } from './content/check-condition.ts';
-import { checkMedicalText, helplineProblems } from './content/check-medical-text.ts';
+import { checkArticle } from './content/check-article.ts';
+import { checkCategory } from './content/check-category.ts';
 import { checkOffering } from './content/check-offering.ts';
 import { conditions as rows } from './content/conditions.ts';
 import { articles, categories, guides, offerings } from './content/pages.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import type { ConditionContent } from './content/condition-schema.ts';
 
 /**
  * Returns the problems in prose that no schema catches, each with its document. `npx site release` refuses to build
@@ -23,20 +25,18 @@ export async function checkContent(): Promise<readonly string[]> {
   );
   return [
     ...conditions.flatMap(({ file, condition, checklist }) => [
-      ...inFile(`${file}.md`, checkCondition(condition, site)),
+      ...inFile(`${file}.md`, [
+        ...checkCondition(condition, site),
+        ...misnamed(file, condition.slug),
+      ]),
       ...inFile(`${file}.checklist.yaml`, checkChecklist(checklist, condition, site)),
     ]),
+    ...repeatedPlaces(conditions.map(({ condition }) => condition)),
     ...categories.flatMap((category) =>
-      inFile(`categories/${category.topic}.md`, [
-        ...checkMedicalText(category, site),
-        ...(category.topic === 'physical' ? helplineProblems(category, site) : []),
-      ]),
+      inFile(`categories/${category.topic}.md`, checkCategory(category, site)),
     ),
     ...[...articles, ...guides.map(({ page }) => page)].flatMap((article) =>
-      inFile(`the article ${article.name}`, [
-        ...checkMedicalText(article, site),
-        ...helplineProblems(article, site),
-      ]),
+      inFile(`the article ${article.name}`, checkArticle(article, site)),
     ),
     ...offerings.flatMap((offering) =>
       inFile(`the offering ${offering.path}`, checkOffering(offering, site)),
@@ -51,6 +51,22 @@ export async function checkContent(): Promise<readonly string[]> {
 
 function inFile(file: string, problems: readonly string[]): readonly string[] {
   return problems.map((problem) => `mfe-assessments/content, ${file}: ${problem}`);
+}
+
+/** A document is named after its page, so that an address leads to its file. */
+export function misnamed(file: string, slug: string): readonly string[] {
+  const name = `conditions/${slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return file === name ? [] : [`the document must be named ${name}.md`];
+}
+
+/** Two cards in one place would change their order from build to build. */
+export function repeatedPlaces(
+  conditions: readonly Pick<ConditionContent, 'topic' | 'card'>[],
+): readonly string[] {
+  const places = conditions.map(({ topic, card }) => `${topic} conditions in place ${card.place}`);
+  return places
+    .filter((place, index) => places.indexOf(place) !== index)
+    .map((place) => `mfe-assessments/content: two ${place}`);
 }
 
 /** Reports configured assessments without a condition. A misspelled slug would send parents to the wrong page. */

@@ -46,22 +46,6 @@ test('renders exactly the specified pages', async () => {
   ]);
 });
 
-test.each(
-  conditions.flatMap((condition) => [
-    { path: conditionPath(condition), id: condition.slug },
-    ...checklistLanguages.map((language) => ({
-      path: checklistPath(condition, language),
-      id: `${condition.slug}-checklist`,
-    })),
-  ]),
-)('the route $id renders $path', async ({ path, id }) => {
-  const { head, status } = await renderer.render({ path, site, services });
-
-  expect(matchRoute(remote, path, site)?.route.id).toBe(id);
-  expect(head.canonicalPath).toBe(path);
-  expect(status).toBe(200);
-});
-
 test.each([
   '/assessments/behavioral/unknown',
   '/assessments/learning/adhd',
@@ -93,16 +77,8 @@ test.each(conditions.map((condition) => ({ path: conditionPath(condition), condi
 );
 
 test('every page has structured data about its subject, position and audience', async () => {
-  const paths = await renderer.paths({ site, services });
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, ...(await renderer.render({ path, site, services })) })),
-  );
-
-  expect(pages.map(({ head }) => head.canonicalPath)).toEqual(pages.map(({ path }) => path));
-  expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
-  for (const { path, head } of pages) {
-    expect([path, head.title]).toEqual([path, expect.stringContaining(`| ${site.product.name}`)]);
-    expect([path, head.description.length <= 160]).toEqual([path, true]);
+  for (const path of await renderer.paths({ site, services })) {
+    const { head } = await renderer.render({ path, site, services });
     expect([path, head.jsonLd]).toEqual([
       path,
       [

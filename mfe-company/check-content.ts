@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { listDocuments } from '@site/kit/content/list-documents.ts';
+import { checkDocuments } from '@site/kit/content/check-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { proseProblems } from './content/check-prose.ts';
+import { resultProblems } from './content/check-results.ts';
 
 const content = path.join(import.meta.dirname, 'content');
 
@@ -11,10 +11,8 @@ const content = path.join(import.meta.dirname, 'content');
  * until the list is empty.
  */
 export function checkContent(): readonly string[] {
-  const site = configuredSite();
-  return listDocuments(content).flatMap((file) =>
-    proseProblems(readDocument(path.join(content, file)).content, site).map(
-      (problem) => `mfe-company/content/${file}, ${problem}`,
-    ),
-  );
+  return [
+    ...checkDocuments(content, configuredSite(), ['host', 'city', 'name']),
+    ...resultProblems((file) => readDocument(path.join(content, file)).content),
+  ];
 }

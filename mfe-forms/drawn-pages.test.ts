@@ -33,58 +33,26 @@ test.each([
   const { html, head, status } = await draw(path);
 
   expect(html).toContain(`<h1>${heading}</h1>`);
+  // The service fills in the errors.
+  const lists = html.match(new RegExp(`<ul[^>]*>${PROBLEMS_MARKER}</ul>`, 'g')) ?? [];
+  expect(lists).toHaveLength(heading === 'There is a problem' ? 1 : 0);
+  const { phoneLink, email } = site.contact;
+  const needed = heading.startsWith('There was an error') ? [phoneLink, `mailto:${email}`] : [];
+  expect(needed.filter((href) => !html.includes(`href="${href}"`))).toEqual([]);
   expect(head).toMatchObject({ robots: 'noindex', canonicalPath: path });
   expect(head.title).toMatch(new RegExp(` \\| ${site.product.name}$`));
   expect(status).toBe(200);
 });
 
-test.each([contact.check, deletion.check, waitlist.check])(
-  '%s: has the placeholder for errors exactly once',
-  async (path) => {
-    const { html } = await draw(path);
-
-    expect(html.split(PROBLEMS_MARKER)).toHaveLength(2);
-    expect(html).toMatch(new RegExp(`<ul[^>]*>${PROBLEMS_MARKER}</ul>`));
-  },
-);
-
 test.each([
-  [
-    '/intervention/comingSoon',
-    '/api/subscribe-public',
-    ['<h1>Interventions are coming soon</h1>', 'Explore our assessments in the meantime'],
-  ],
-  [
-    '/delete-data',
-    '/api/delete-data',
-    [
-      '<h1>Delete My Data</h1>',
-      'The email must match the one you use in the app. We may need to verify your identity.',
-      'maxLength="2000"',
-    ],
-  ],
-])(
-  '%s has a form that the browser posts to %s, and no unfilled placeholders',
-  async (path, action, words) => {
-    const { html, head } = await draw(path);
+  ['/intervention/comingSoon', '/api/subscribe-public'],
+  ['/delete-data', '/api/delete-data'],
+])('%s has a form that the browser posts to %s', async (path, action) => {
+  const { html, head } = await draw(path);
 
-    for (const each of words) expect(html).toContain(each);
-    const [form] = /<form[^>]*>/.exec(html) ?? [];
-    for (const attribute of [`action="${action}"`, 'method="post"', 'data-live']) {
-      expect(form).toContain(attribute);
-    }
-    expect(head).toMatchObject({ canonicalPath: path });
-    expect(head.robots).toBeUndefined();
-    expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[{}]/);
-  },
-);
-
-test.each([contact.notSent, deletion.notSent, waitlist.notSent])(
-  '%s shows the phone number and the email',
-  async (path) => {
-    const { html } = await draw(path);
-
-    expect(html).toContain(`href="${site.contact.phoneLink}"`);
-    expect(html).toContain(`href="mailto:${site.contact.email}"`);
-  },
-);
+  const [form] = /<form[^>]*>/.exec(html) ?? [];
+  for (const attribute of [`action="${action}"`, 'method="post"', 'data-live']) {
+    expect(form).toContain(attribute);
+  }
+  expect(head.robots).toBeUndefined();
+});

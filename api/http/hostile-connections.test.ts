@@ -124,10 +124,10 @@ test('after a few requests, disconnects clients that pipeline without reading', 
   expect(parsed).toBeLessThan(150 * 100);
 });
 
-test('uses less than 300 MB for pipelining, a thousand idle connections and half-open bodies', async () => {
+test('holds less than 300 MB for pipelining, a thousand idle connections and half-open bodies', async () => {
   const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
   await visit();
-  const before = process.resourceUsage().maxRSS;
+  const before = memoryInUse();
   const get = `GET / HTTP/1.1\r\n${HEAD}\r\n`;
   const post = `POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`;
   const idle = addresses.flatMap((from) =>
@@ -140,8 +140,8 @@ test('uses less than 300 MB for pipelining, a thousand idle connections and half
   }
   for (let i = 0; i < 20; i += 1) await visit();
   expect(await openConnections()).toBeGreaterThanOrEqual(idle.length);
-  // In kilobytes, counting both ends of the connections.
-  expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
+  // Counting both ends of the connections.
+  expect(memoryInUse() - before).toBeLessThan(300_000_000);
 });
 
 test('serves sequential requests on one connection', async () => {

@@ -3,13 +3,18 @@ import { sql } from 'kysely';
 import { orThrow } from '../database/database-handle.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import { runInbox } from '../testing/run-program.ts';
-import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
+import {
+  dialects,
+  dialectsAboveStores,
+  environmentOf,
+  useDatabases,
+} from '../testing/use-databases.ts';
 import { createInboxJournal } from './inbox-journal.ts';
 import { journalTable } from './journal-table.ts';
 import { currentOperator } from './current-operator.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
-  const { newDatabase, open, start } = useDatabases(dialect);
+  const { open } = useDatabases(dialect);
 
   test('entries cannot be changed or deleted', async () => {
     const database = await open();
@@ -39,6 +44,10 @@ describe.each(dialects)('on %s', (dialect) => {
     const { entries } = orThrow(await createInboxJournal(database).newest(10));
     expect(entries.map(({ at }) => at)).toEqual([1e11, 2e11, 1e12]);
   });
+});
+
+describe.each(dialectsAboveStores)('at the command line, on %s', (dialect) => {
+  const { newDatabase, start } = useDatabases(dialect);
 
   test('records every kind of inbox access before showing anything', async () => {
     const config = await newDatabase();

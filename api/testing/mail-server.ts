@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
@@ -16,8 +18,10 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a mail server that requires a login. */
-export async function startMailServer(): Promise<MailServer> {
+const certificates = path.join(__dirname, '../../e2e/fixtures/localhost');
+
+/** Starts a mail server that requires a login, with STARTTLS also an encrypted connection. */
+export async function startMailServer({ starttls = false } = {}): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   let isTaking = true;
   const take = async (
@@ -31,8 +35,12 @@ export async function startMailServer(): Promise<MailServer> {
     server.server.emit('got');
   };
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
+    ...(starttls
+      ? {
+          key: readFileSync(path.join(certificates, 'key.pem')),
+          cert: readFileSync(path.join(certificates, 'certificate.pem')),
+        }
+      : { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }),
     onAuth: ({ username, password }, _session, done) =>
       username === 'desk' && password === 'secret'
         ? done(null, { user: username })

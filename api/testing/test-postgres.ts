@@ -15,10 +15,10 @@ export async function runOnTestPostgres(statement: string, url = serverUrl()): P
   }
 }
 
-/** Creates an empty database and returns its URL. */
-export async function createTestDatabase(): Promise<string> {
+/** Creates a database, empty unless it copies another one, and returns its URL. */
+export async function createTestDatabase(template = 'template1'): Promise<string> {
   const name = `site_${randomUUID().replaceAll('-', '')}`;
-  await runOnTestPostgres(`create database ${name}`);
+  await runOnTestPostgres(`create database ${name} template ${template}`);
   const url = new URL(serverUrl());
   url.pathname = name;
   return url.href;

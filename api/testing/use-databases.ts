@@ -8,6 +8,7 @@ import type { DatabaseConfig } from '../config.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createMigratedPostgres, createMigratedSqlite } from './migrated-database.ts';
 import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -62,16 +63,23 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
       ? { dialect, file: join(folder, randomUUID(), 'site.sqlite') }
       : { dialect, url: await createTestDatabase() };
 
+  const newMigratedDatabase = async (): Promise<DatabaseConfig> => {
+    if (dialect === 'postgres') return { dialect, url: await createMigratedPostgres() };
+    const file = join(folder, randomUUID(), 'site.sqlite');
+    await createMigratedSqlite(file);
+    return { dialect, file };
+  };
+
   return {
     newDatabase,
     open: async (config) => {
-      const database = await openDatabase(config ?? (await newDatabase()));
+      const database = await openDatabase(config ?? (await newMigratedDatabase()));
       cleanUps.push(database.close);
       await migrateDatabase(database);
       return database;
     },
     start: async (options = {}) => {
-      const { database = await newDatabase(), ...rest } = options;
+      const { database = await newMigratedDatabase(), ...rest } = options;
       const service = await startTestService(database, rest);
       cleanUps.push(service.close);
       return service;

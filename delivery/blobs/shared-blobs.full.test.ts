@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { describeBlobs } from '../testing/describe-blobs.ts';
 import { newBucket } from '../testing/start-swift.ts';
 import { testSwift } from '../testing/test-swift.ts';
@@ -12,27 +11,23 @@ import { compressQuickly } from './compress.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { type BucketConfig, objectStorage, StorageError } from './object-storage.ts';
 import { sharedBlobs } from './shared-blobs.ts';
+import { folderForEach } from '../testing/folder-for-each.ts';
 
 const endpoint = testSwift();
 
 const words = Buffer.from('<p>Ears in winter</p>'.repeat(200));
 const nothing = hashOf('never put');
 
-let folder = '';
+const folder = folderForEach();
 let bucket: BucketConfig;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'blobs-'));
   if (endpoint !== null) bucket = newBucket(endpoint);
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Another machine with the same bucket and an empty cache. */
 async function anotherMachine(config = bucket): Promise<BlobStore> {
-  const cache = await mkdtemp(path.join(folder, 'machine-'));
+  const cache = await mkdtemp(path.join(folder.path, 'machine-'));
   return sharedBlobs(objectStorage(config), folderBlobs(cache));
 }
 
@@ -53,11 +48,11 @@ async function anotherMachine(config = bucket): Promise<BlobStore> {
 
   test('while the storage is unavailable, reads only cached blobs', async () => {
     const hash = await (await anotherMachine()).put(words);
-    const cache = folderBlobs(path.join(folder, 'cache'));
+    const cache = folderBlobs(path.join(folder.path, 'cache'));
     await sharedBlobs(objectStorage(bucket), cache).read(hash);
     const away = sharedBlobs(
       objectStorage({ ...bucket, endpoint: 'http://127.0.0.1:1' }),
-      folderBlobs(path.join(folder, 'cache')),
+      folderBlobs(path.join(folder.path, 'cache')),
     );
     expect(await away.read(hash)).toEqual(words);
     await expect(away.read(nothing)).rejects.toThrow('Could not reach the object storage s3:');
@@ -91,7 +86,7 @@ async function anotherMachine(config = bucket): Promise<BlobStore> {
   );
 
   test('evicts unlinked blobs after a day, and fetches them again', async () => {
-    const cache = folderBlobs(path.join(folder, 'cache'));
+    const cache = folderBlobs(path.join(folder.path, 'cache'));
     const blobs = sharedBlobs(objectStorage(bucket), cache);
     const { plain } = await blobs.files(await blobs.put(words));
     await blobs.tidy();

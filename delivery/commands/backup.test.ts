@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
-import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStores } from '../stores.ts';
 import { builtProgram } from '../testing/built-program.ts';
@@ -24,7 +24,7 @@ const message = {
   wanted: null,
 };
 
-describe.each(dialects)('on %s', (dialect) => {
+describe.each(dialectsAboveStores)('on %s', (dialect) => {
   const { newDatabase } = useDatabases(dialect);
   const others = useDatabases(dialect === 'sqlite' ? 'postgres' : 'sqlite');
   let config: DatabaseConfig;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../config.ts';
+import { builtProgram } from '../testing/built-program.ts';
 import { openTestSite } from '../testing/open-test-site.ts';
 import { planRights } from './drop-root.ts';
 
@@ -26,7 +27,6 @@ test('drops privileges only when started as root, and refuses to run as root by 
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-const serve = ['--import', 'tsx', path.join(repositoryRoot, 'desk/cli/site.ts'), 'serve'];
 
 /** False if the checkout is in root's home, where no other user can run it. */
 const isReadable =
@@ -34,8 +34,14 @@ const isReadable =
   spawnSync(process.execPath, ['--version'], { cwd: repositoryRoot, uid: NOBODY, gid: NOBODY })
     .status === 0;
 
-/** Only root can drop root privileges. */
-(isRoot && isReadable ? describe : describe.skip)('started by root', () => {
+const canDrop = isRoot && isReadable;
+if (!canDrop) {
+  process.stderr.write(
+    'No service gives up root here: only root can, in a folder that other users can read.\n',
+  );
+}
+
+(canDrop ? describe : describe.skip)('started by root', () => {
   /** Drops privileges in a separate process that serves its user id. */
   const program = `
     import { createServer } from 'node:http';
@@ -78,6 +84,7 @@ const isReadable =
   });
 
   test('npx site serve refuses to run as root, and runs as another user', async () => {
+    const serve = [await builtProgram('desk/cli/site.ts'), 'serve'];
     const { RUN_AS: _user, RUN_AS_ROOT: _root, ...inherited } = process.env;
     const site = await openTestSite();
     const { dataDir } = site.stores;

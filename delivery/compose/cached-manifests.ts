@@ -70,20 +70,31 @@ export function inputsKey(
 
 /**
  * Returns the cache key of a part's fragments. The shell affects them only through its pictures: posts show a default
- * picture instead of a missing one.
+ * picture instead of a missing one, and pictures for shared links are drawn from its illustrations.
  */
 export function fragmentsKey(
   context: ManifestInputs,
   release: Release,
   data: BlobHash | null,
 ): string {
-  return keyOf(context, release, { assets: data === null ? [] : assetsOf(context.shell), data });
+  const { shell } = context;
+  const illustrations = Object.entries(shell.files).filter(([file]) => file.endsWith('.svg'));
+  return keyOf(context, release, {
+    assets: data === null ? [] : assetsOf(shell),
+    illustrations: illustrations.map(([, hash]) => hash),
+    data,
+  });
 }
 
 function keyOf(
   { config }: ManifestInputs,
   { name, id }: Release,
-  others: { data: BlobHash | null; shell?: string; assets?: readonly string[] },
+  others: {
+    data: BlobHash | null;
+    shell?: string;
+    assets?: readonly string[];
+    illustrations?: readonly BlobHash[];
+  },
 ): string {
   const composer = composerFingerprint();
   return hashOf(canonicalJson({ composer, part: name, release: id, config, ...others }));

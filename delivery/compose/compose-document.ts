@@ -71,9 +71,9 @@ function thirdPartyScripts({ thirdParties: { appointment } }: SiteConfig): strin
   return appointment ? [appointment.script] : [];
 }
 
-/** Returns where a page sends its signals, or `null` if the API is on another host, which would reject them. */
+/** Returns where a page sends its signals. */
 function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] {
-  return apiBase.startsWith('/') ? { to: apiBase + SIGNALS_PATH, route } : null;
+  return { to: apiBase + SIGNALS_PATH, route };
 }
 
 /** Returns the route pattern that renders a path. */

@@ -15,13 +15,18 @@ import { sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 import { declaredRedirects } from './redirects.ts';
-import { isCriticalSheet } from './site-addresses.ts';
+import { drawSharedPicture } from './shared-pictures.ts';
+import { isCriticalSheet, isSharedPicture } from './site-addresses.ts';
 
 /** Maximum pages composed concurrently: per core, one being rendered, one in the shell and two being stored. */
 const MAX_CONCURRENT_PAGES = 4 * availableParallelism();
 
-/** A page before its links are numbered. */
-type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
+/** A page before its links are numbered. `drawn` is its picture for shared links, if it needs one. */
+type Composed = Omit<PageEntry, 'links'> & {
+  pathname: string;
+  links: readonly string[];
+  drawn?: PartManifest['files'];
+};
 
 /** A rendered page, and the path it was rendered from. */
 const fragmentSchema = v.object({ from: v.string(), ...renderedPage.entries });
@@ -126,7 +131,8 @@ async function composePage(
   section: ReleaseRenderer,
   { pathname, from }: { pathname: string; from: string },
 ): Promise<Composed> {
-  const page = await section.render(from, context.site);
+  const rendered = await section.render(from, context.site);
+  const { page, files: drawn } = await drawSharedPicture(context, release, rendered);
   const fragment = { from, ...page };
   const { title, description, robots, canonicalPath } = page.head;
   return {
@@ -139,6 +145,7 @@ async function composePage(
     title,
     description,
     links: [...linksIn(page.html), ...assetsOfPage(page, context.site)],
+    drawn,
   };
 }
 
@@ -179,6 +186,17 @@ async function storeSheets(
   return files;
 }
 
+/** Returns those pictures for shared links that the pages name. */
+function sharedPicturesIn(
+  pages: readonly Composed[],
+  pictures: PartManifest['files'],
+): PartManifest['files'] {
+  const named = new Set(pages.flatMap(({ links }) => links));
+  return Object.fromEntries(
+    Object.entries(pictures).filter(([address]) => isSharedPicture(address) && named.has(address)),
+  );
+}
+
 async function buildManifest(
   context: ComposeContext,
   release: Release,
@@ -188,7 +206,11 @@ async function buildManifest(
 ): Promise<ComposedSection> {
   const { site, blobs } = context;
   const sheets = pages.map(({ sheet }) => sheet);
-  const files = await storeSheets(context, sheets, filesBefore);
+  const pictures = { ...filesBefore, ...Object.assign({}, ...pages.map(({ drawn }) => drawn)) };
+  const files = {
+    ...(await storeSheets(context, sheets, filesBefore)),
+    ...sharedPicturesIn(pages, pictures),
+  };
   /** Assets that no particular page references. */
   const assets = (await sheetTexts(context.dataDir, release)).flatMap((sheet) =>
     assetsIn(sheet, site),
@@ -200,7 +222,7 @@ async function buildManifest(
   const links = [...new Set([...pages.flatMap((page) => page.links), ...assets])].toSorted();
   const numberOf = new Map(links.map((link, number) => [link, number]));
   const entries = pages
-    .map(({ pathname, links: own, ...page }) => {
+    .map(({ pathname, links: own, drawn: _drawn, ...page }) => {
       const numbers = own.map((link) => numberOf.get(link) ?? 0).toSorted((a, b) => a - b);
       return [pathname, { ...page, links: numbers }] as const;
     })

@@ -1,3 +1,5 @@
+import { ASSETS } from '../releases/release-store.ts';
+
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
@@ -12,6 +14,13 @@ export const CRITICAL_SHEETS = 'first-screen';
 
 export function isCriticalSheet(address: string): boolean {
   return address.startsWith(`/${CRITICAL_SHEETS}/`);
+}
+
+/** The folder below `/website/assets` with the pictures drawn for shared links. Their names contain a hash. */
+export const SHARED_PICTURES = 'shared-links';
+
+export function isSharedPicture(address: string): boolean {
+  return address.startsWith(`${ASSETS}/${SHARED_PICTURES}/`);
 }
 
 /** Endpoints for operators (`probes.ts`). nginx doesn't expose them. */

@@ -66,11 +66,10 @@ function xml(element: 'urlset' | 'sitemapindex', lines: readonly string[]): stri
 
 /** Allows everything except the API, and references the site map. */
 export function robotsText({ siteUrl, apiBase }: SiteConfig): string {
-  const disallowed = apiBase.startsWith('/') ? [`Disallow: ${apiBase}/`] : [];
   return [
     'User-agent: *',
     'Allow: /',
-    ...disallowed,
+    `Disallow: ${apiBase}/`,
     '',
     `Sitemap: ${siteUrl}${SITE_MAP_PATH}`,
     '',

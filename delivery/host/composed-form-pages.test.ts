@@ -1,26 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
 import { writeTreeFile } from '../testing/write-tree-file.ts';
 import { composedFormPages } from './composed-form-pages.ts';
+import { folderForEach } from '../testing/folder-for-each.ts';
 
-let publicDir = '';
+const folder = folderForEach();
 
-beforeEach(async () => {
-  publicDir = await mkdtemp(path.join(tmpdir(), 'form-pages-'));
-});
-
-afterEach(async () => {
-  await rm(publicDir, { recursive: true, force: true });
-});
-
-const pages = composedFormPages(() => ({ folder: publicDir }));
+const pages = composedFormPages(() => ({ folder: folder.path }));
 
 async function write(pathname: string, html: string): Promise<void> {
-  await writeTreeFile(pageFile(publicDir, pathname), html);
+  await writeTreeFile(pageFile(folder.path, pathname), html);
 }
 
 test('lists errors as escaped text in the composed page', async () => {

@@ -106,7 +106,6 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return chosen?.tree ?? split.live;
   };
   const { site } = tree();
-  const isApiHere = site.apiBase.startsWith('/');
   const headers = () => securityHeaders(tree().site);
   const server = Fastify({
     ...serverOptions({ trustedProxies, headers }),
@@ -126,7 +125,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const context = {
     stores,
     logger,
-    apiBase: isApiHere ? site.apiBase : '/api',
+    apiBase: site.apiBase,
     canaries: () => live.split()?.canaries.map(({ canary }) => canary) ?? [],
     headers,
   };
@@ -146,34 +145,31 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   answerProbes(server, { live, database, metrics });
   await siteHost(server, { tree: treeFor, catchUp: live.catchUp, preCompressed: !extend });
   server.addHook('onRequest', requireOneHost);
-  // If the API is on another host, forms post there.
-  if (isApiHere) {
-    await server.register(siteApi, {
-      prefix: site.apiBase,
-      database,
-      contact: {
-        productName: site.product.name,
-        phone: site.contact.phone,
-        phoneLink: site.contact.phoneLink,
-      },
-      formPages: composedFormPages(tree),
-      deletionWebhook,
-      notices: notices && {
-        ...notices,
-        replyWithinHours: () => tree().site.contact.replyWithinHours,
-      },
-      healthFacts: () => healthFacts(live),
-      keepForDays: () => tree().site.data.keepForDays,
-      knownParts: knownParts(() => {
-        const split = live.split();
-        return split ? [split.live, ...split.canaries.map((each) => each.tree)] : [tree()];
-      }),
-      onSignal: (signal, from) => {
-        metrics.noteSignal(signal);
-        for (const listener of listeners) listener(signal, from);
-      },
-    });
-  }
+  await server.register(siteApi, {
+    prefix: site.apiBase,
+    database,
+    contact: {
+      productName: site.product.name,
+      phone: site.contact.phone,
+      phoneLink: site.contact.phoneLink,
+    },
+    formPages: composedFormPages(tree),
+    deletionWebhook,
+    notices: notices && {
+      ...notices,
+      replyWithinHours: () => tree().site.contact.replyWithinHours,
+    },
+    healthFacts: () => healthFacts(live),
+    keepForDays: () => tree().site.data.keepForDays,
+    knownParts: knownParts(() => {
+      const split = live.split();
+      return split ? [split.live, ...split.canaries.map((each) => each.tree)] : [tree()];
+    }),
+    onSignal: (signal, from) => {
+      metrics.noteSignal(signal);
+      for (const listener of listeners) listener(signal, from);
+    },
+  });
   return server;
 }
 

@@ -1,22 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { publicFolder, publishLive } from './check-out.ts';
 import { treesFolder } from '../versions/site-version.ts';
 
-let testSite: TestSite;
+const testSite = testSiteForEach({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
 let folder: string;
 
 beforeEach(async () => {
-  testSite = await openTestSite();
   folder = treesFolder(testSite.stores.dataDir);
-  await testSite.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
-});
-
-afterEach(async () => {
-  await testSite.close();
 });
 
 const blog = (

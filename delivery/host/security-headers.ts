@@ -1,6 +1,7 @@
 import { REPORTS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SPECULATION_RULES_PATH } from '../compose/site-addresses.ts';
+import { ASSETS } from '../releases/release-store.ts';
 
 /** Headers of all responses. The other headers only apply to documents. */
 const commonHeaders = {
@@ -23,9 +24,22 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
 };
 
+/** A CDN passes these on with its copies: pages of this site may then use them, and fonts need the second. */
+const sharedFileHeaders: Readonly<Record<string, string>> = {
+  ...fileHeaders,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+
+/** Headers of a file in a served tree. */
+export function fileHeadersOf(site: SiteConfig, file: string): Readonly<Record<string, string>> {
+  const isShared = file.startsWith(`${ASSETS.slice(1)}/`) && originOf(site.assetBase).length > 0;
+  return isShared ? sharedFileHeaders : fileHeaders;
+}
+
 /**
- * Headers of pages and other non-file responses. Everything must come from this host and the configured asset, API and
- * third-party hosts; inline code and eval are blocked. Violations are reported to our API if it is on this host. With
+ * Headers of pages and other non-file responses. Everything must come from this host and the configured asset and
+ * third-party hosts; inline code and eval are blocked. Violations are reported to our API. With
  * `framed`, this site may embed the page in a frame.
  */
 export function securityHeaders(
@@ -44,11 +58,9 @@ const framedHeaders = new WeakMap<SiteConfig, Readonly<Record<string, string>>>(
 
 function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, string>> {
   const assets = originOf(site.assetBase);
-  const api = originOf(site.apiBase);
   const { appointment, schoolFilm, feed } = site.thirdParties;
   const booking = appointment ? originOf(appointment.script) : [];
   const frames = [schoolFilm.embed, ...feed.boards.map(({ embed }) => embed)].flatMap(originOf);
-  const reports = site.apiBase.startsWith('/') ? site.apiBase + REPORTS_PATH : null;
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...booking],
@@ -56,10 +68,10 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'img-src': ["'self'", 'data:', ...assets],
     'font-src': ["'self'", ...assets],
     'media-src': ["'self'", ...assets],
-    'connect-src': ["'self'", ...api, ...booking],
+    'connect-src': ["'self'", ...booking],
     'frame-src': [...new Set(["'self'", ...booking, ...frames])],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...api, ...originOf(schoolFilm.watch)],
+    'form-action': ["'self'", ...originOf(schoolFilm.watch)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
@@ -67,7 +79,8 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'blog-html'],
     // `report-uri` is for browsers without `report-to`; others ignore it.
-    ...(reports !== null && { 'report-to': [REPORTS], 'report-uri': [reports] }),
+    'report-to': [REPORTS],
+    'report-uri': [site.apiBase + REPORTS_PATH],
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -77,9 +90,9 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     ...(appointment && appointment.integrity === undefined
       ? {}
       : {
-          'integrity-policy': `blocked-destinations=(script)${reports === null ? '' : `, endpoints=(${REPORTS})`}`,
+          'integrity-policy': `blocked-destinations=(script), endpoints=(${REPORTS})`,
         }),
-    ...(reports !== null && { 'reporting-endpoints': `${REPORTS}="${reports}"` }),
+    'reporting-endpoints': `${REPORTS}="${site.apiBase + REPORTS_PATH}"`,
     ...commonHeaders,
     'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { hashOf } from '../blobs/blob-store.ts';
 import { pageFile } from '../compose/page-path.ts';
@@ -23,12 +23,27 @@ const RELEASE = `/r/mfe-home/${'a'.repeat(16)}`;
 let folder = '';
 let publicDir = '';
 let server: FastifyInstance;
+let origin = '';
+const others: FastifyInstance[] = [];
 
-beforeEach(async () => {
+// All tests share one server. Tests that need other files or settings add them.
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-host-'));
   publicDir = path.join(folder, 'public');
   await write('index.html', '<h1>Home</h1>');
-  await write('404.html', '<h1>Unexpected Application Error!</h1>404 Not Found');
+  await write(
+    '404.html',
+    '<h1>404 Not Found</h1><div data-suggestions="" hidden=""><h2>These?</h2><ul class="x"></ul></div>',
+  );
+  const entry = { kind: 'page', summary: '' } as const;
+  const index = searchIndex(
+    [
+      { ...entry, path: '/school', title: 'School checks', alsoCalled: [] },
+      { ...entry, path: '/hearing', title: 'Hearing', alsoCalled: ['ear check'] },
+    ],
+    {},
+  );
+  for (const [file, json] of Object.entries(index)) await write(file, json);
   await write('500.html', '<h1>Unexpected Application Error!</h1>500');
   await writeTreeFile(pageFile(publicDir, '/school'), SCHOOL);
   await write('registry.json', '{"microFrontends":{}}');
@@ -36,10 +51,16 @@ beforeEach(async () => {
   await write('website/assets/sun.svg', '<svg/>');
   await writeFile(path.join(publicDir, 'school/index.html.new'), 'half a page');
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
-  server = await host();
+  server = await siteServer();
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterEach(async () => {
+  publicDir = path.join(folder, 'public');
+  for (const each of others.splice(0)) await each.close();
+});
+
+afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -48,8 +69,15 @@ async function write(file: string, text: string): Promise<void> {
   await writeTreeFile(path.join(publicDir, file), text);
 }
 
+/** Another server of the same tree. */
+async function host(options: Parameters<typeof siteServer>[0]): Promise<FastifyInstance> {
+  const other = await siteServer(options);
+  others.push(other);
+  return other;
+}
+
 /** The visitors' server without the API. */
-async function host(
+async function siteServer(
   options: { preCompressed?: boolean; hotBytes?: number } = {},
 ): Promise<FastifyInstance> {
   const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
@@ -81,14 +109,12 @@ function comparable({ statusCode, headers, rawPayload }: LightMyRequestResponse)
 
 const ofBodies = ['content-type', 'content-encoding'];
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'GET', url, headers });
-
-const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
+const get = (url: string, headers: Record<string, string> = {}, from = server) =>
+  from.inject({ method: 'GET', url, headers });
 
 /** Requests exactly this path. `inject` would normalise dots. */
 async function getExactly(exactPath: string): Promise<{ answer: IncomingMessage; body: string }> {
-  const asked = httpRequest(await listen(), { path: exactPath }).end();
+  const asked = httpRequest(origin, { path: exactPath }).end();
   const [answer]: IncomingMessage[] = await once(asked, 'response');
   if (!answer) throw new Error('There was no response.');
   let body = '';
@@ -168,7 +194,7 @@ describe('a former URL', () => {
     extras: { ...extras, redirects },
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     await write('registry.json', JSON.stringify({ microFrontends: { 'mfe-company': [remote] } }));
     await writeTreeFile(pageFile(publicDir, '/company/faq'), '<h1>Questions</h1>');
   });
@@ -213,19 +239,6 @@ test.each([
   ['/nothing-like-it', null],
   ['/scool.php', null],
 ])('for %s, the not-found page suggests %s', async (url, title) => {
-  await write(
-    '404.html',
-    '<h1>404 Not Found</h1><div data-suggestions="" hidden=""><h2>These?</h2><ul class="x"></ul></div>',
-  );
-  const entry = { kind: 'page', summary: '' } as const;
-  const index = searchIndex(
-    [
-      { ...entry, path: '/school', title: 'School checks', alsoCalled: [] },
-      { ...entry, path: '/hearing', title: 'Hearing', alsoCalled: ['ear check'] },
-    ],
-    {},
-  );
-  for (const [file, json] of Object.entries(index)) await write(file, json);
   for (const encoding of ['identity', 'gzip']) {
     const answer = await get(url, { 'accept-encoding': encoding });
     const html = encoding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.rawPayload;
@@ -242,7 +255,6 @@ test.each([
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   '%s gets 405 with Allow on existing paths, and 404 elsewhere',
   async (method) => {
-    const origin = await listen();
     // Not one of our forms, of an unsupported type, and above the body limit.
     const body = new Blob(['x'.repeat(2_000_000)], { type: 'image/gif' });
     const ask = (exactPath: string) => fetch(origin + exactPath, { method, body });
@@ -296,9 +308,8 @@ test.each([
   ['*;q=0', undefined],
 ])('resolves the wildcard in Accept-Encoding "%s" to %s', async (accepted, encoding) => {
   for (const hotBytes of [0, 64_000_000]) {
-    await server.close();
-    server = await host({ hotBytes });
-    const answer = await get('/school', { 'accept-encoding': accepted });
+    const other = await host({ hotBytes });
+    const answer = await get('/school', { 'accept-encoding': accepted }, other);
     expect(answer.headers['content-encoding']).toBe(encoding);
   }
 });
@@ -306,7 +317,7 @@ test.each([
 describe('a film', () => {
   const FILM = '/website/assets/mfe-home/film.0123abcd.mp4';
 
-  beforeEach(async () => write(FILM, '0123456789'));
+  beforeAll(async () => write(FILM, '0123456789'));
 
   test.each([
     ['bytes=0-1', '01', 'bytes 0-1/10'],
@@ -334,11 +345,6 @@ describe('a film', () => {
       const answer = await get(FILM, { ...range, 'if-range': other });
       expect([answer.statusCode, answer.body]).toEqual([200, '0123456789']);
     }
-  });
-
-  test.each(['bytes=0-1,4-5', 'lines=0-1'])('ignores the range %s', async (range) => {
-    const answer = await get(FILM, { range });
-    expect([answer.statusCode, answer.body]).toEqual([200, '0123456789']);
   });
 
   test('rejects a range outside it, and says how long it is', async () => {
@@ -374,15 +380,14 @@ test('the same bytes have the same entity tag on every host, and other bytes ano
   for (const form of ['', '.br', '.gz']) {
     await utimes(pageFile(publicDir, '/school') + form, older, older);
   }
-  await server.close();
-  server = await host();
-  expect(await tag('/school')).toBe(plain);
+  const restarted = await host({});
+  expect((await get('/school', {}, restarted)).headers.etag).toBe(plain);
   for (const copy of [plain, compressed]) {
     expect((await get('/school', { 'if-none-match': copy })).statusCode).toBe(304);
   }
   expect((await get('/school')).headers['last-modified']).toBeUndefined();
 
-  publicDir = path.join(folder, 'other');
+  publicDir = path.join(folder, 'changed');
   const changed = SCHOOL.replace('Words', 'World');
   await writeTreeFile(pageFile(publicDir, '/school'), changed);
   await utimes(pageFile(publicDir, '/school'), older, older);
@@ -390,9 +395,8 @@ test('the same bytes have the same entity tag on every host, and other bytes ano
 });
 
 test('does not send precompressed pages if pages are transformed', async () => {
-  await server.close();
-  server = await host({ preCompressed: false });
-  const answer = await get('/school', { 'accept-encoding': 'br' });
+  const other = await host({ preCompressed: false });
+  const answer = await get('/school', { 'accept-encoding': 'br' }, other);
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.body).toBe(SCHOOL);
 });
@@ -438,20 +442,18 @@ test('sends the same responses from memory as from disk', async () => {
     undefined,
   ];
   const urls = ['/', '/school', '/nowhere', `${RELEASE}/entry.js`, '/website/assets/sun.svg'];
-  for (const url of urls) {
-    for (const encoding of encodings) {
-      const accepted = encoding === undefined ? {} : { 'accept-encoding': encoding };
-      for (const condition of conditions) {
-        const asked = { ...condition, ...accepted };
-        for (const method of ['GET', 'HEAD'] as const) {
-          const request = { method, url, headers: asked };
-          const [one, other] = [await server.inject(request), await fromDisk.inject(request)];
-          expect(comparable(one)).toEqual(comparable(other));
-        }
-      }
-    }
+  // Seven conditions and eight encodings: every pair of a condition and an encoding comes up once.
+  for (let number = 0; number < conditions.length * encodings.length; number += 1) {
+    const encoding = encodings[number % encodings.length];
+    const accepted = encoding === undefined ? {} : { 'accept-encoding': encoding };
+    const request = {
+      method: number % 3 === 0 ? 'HEAD' : 'GET',
+      url: urls[number % urls.length] ?? '/',
+      headers: { ...conditions[number % conditions.length], ...accepted },
+    } as const;
+    const [one, other] = [await server.inject(request), await fromDisk.inject(request)];
+    expect(comparable(one)).toEqual(comparable(other));
   }
-  await fromDisk.close();
 });
 
 test('serves a new encoding once it exists', async () => {
@@ -528,10 +530,8 @@ test.each([
 });
 
 test('returns 404 before the first composition', async () => {
-  await server.close();
-  await rm(publicDir, { recursive: true });
-  server = await host();
-  expect((await get('/')).statusCode).toBe(404);
+  publicDir = path.join(folder, 'nothing');
+  expect((await get('/', {}, await host({}))).statusCode).toBe(404);
 });
 
 test('serves the pattern page of its folder for an unknown URL', async () => {

@@ -14,7 +14,7 @@ import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypeOf, contentTypes } from './content-types.ts';
 import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
 import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './page-suggestions.ts';
-import { fileHeaders, securityHeaders } from './security-headers.ts';
+import { fileHeadersOf, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkConditions, entityTag, ignoreConditions } from './request-conditions.ts';
@@ -152,7 +152,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     reply.header('vary', 'accept-encoding');
     if (isSubresource(file)) {
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
-      reply.headers(fileHeaders);
+      reply.headers(fileHeadersOf(site, file));
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
     if (status === 200) {
       const hash = request.tree.files?.get(file)?.hash;

@@ -1,18 +1,14 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { publishLive } from '../host/check-out.ts';
 import { removeOldTrees } from '../host/old-trees.ts';
 import { releaseFolder } from '../releases/release-store.ts';
-import {
-  describe,
-  type FakeRelease,
-  openTestSite,
-  type TestSite,
-} from '../testing/open-test-site.ts';
+import { describe, type FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
 
@@ -25,22 +21,10 @@ const blog: FakeRelease = {
 };
 const nextBlog: FakeRelease = { ...blog, pages: { '/blog': 'Other words' } };
 
-let testSite: TestSite;
+const testSite = testSiteForEach();
 
-beforeEach(async () => {
-  testSite = await openTestSite();
-});
-
-afterEach(async () => {
-  await testSite.close();
-});
-
-const live = async () => {
-  const { version } = await testSite.stores.registry.live();
-  return Object.fromEntries(
-    Object.entries(version?.parts ?? {}).map(([name, { release }]) => [name, release]),
-  );
-};
+/** The id of the live release of the blog. */
+const liveBlog = async () => (await testSite.liveVersion()).parts['mfe-blog']?.release;
 
 /** Everything that a visitor or the next promotion can observe. */
 const state = async () => ({
@@ -67,23 +51,15 @@ test('promotes a whole site at once, and rolls back to the same version without 
   expect((await state()).tree).toEqual(before.tree);
 });
 
-test('without an id, promotes the latest release, even if it was first built long ago', async () => {
-  await testSite.goLive(shell, home, blog);
-  await testSite.goLive(nextBlog);
-  await testSite.lay(blog);
-  await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] });
-  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
-});
-
 test('rolls back through earlier releases until there are none', async () => {
   const third = { ...blog, pages: { '/blog': 'Third words' } };
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);
   await testSite.goLive(third);
   await rollBack(testSite.stores, 'mfe-blog');
-  expect(await live()).toMatchObject({ 'mfe-blog': describe(nextBlog).id });
+  expect(await liveBlog()).toBe(describe(nextBlog).id);
   await rollBack(testSite.stores, 'mfe-blog');
-  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+  expect(await liveBlog()).toBe(describe(blog).id);
   const before = await testSite.stores.registry.live();
   const problems = ['mfe-blog has no earlier release to go back to.'];
   expect(await rollBack(testSite.stores, 'mfe-blog')).toEqual({ kind: 'refused', problems });
@@ -119,6 +95,16 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
     [expect.stringContaining('out of ink')],
   ],
   [
+    'has a renderer that throws',
+    { ...blog, pages: { '/blog': 'throws' } },
+    [expect.stringMatching(/^mfe-blog [0-9a-f]{16} failed on \/blog: out of ink/)],
+  ],
+  [
+    'has a renderer that exits',
+    { ...blog, pages: { '/blog': 'exits' } },
+    [expect.stringContaining('exited with code 0 while it was needed.')],
+  ],
+  [
     'has a page of another section',
     { ...home, pages: { '/': 'Home', '/blog': 'Mine now' }, prefixes: ['/'], routes: [] },
     both,
@@ -146,6 +132,7 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
   expect(outcome).toEqual({ kind: 'refused', problems: expect.arrayContaining([...problems]) });
   expect(outcome).toHaveProperty('problems.length', problems.length);
   expect(await state()).toEqual(before);
+  expect(await testSite.goLive(nextBlog)).toMatchObject({ kind: 'shipped' });
 });
 
 test('rejects a release modified after its build, naming the file', async () => {
@@ -157,23 +144,6 @@ test('rejects a release modified after its build, naming the file', async () => 
     kind: 'refused',
     problems: [`Release ${id} of mfe-blog: browser/entry.js was changed after the release.`],
   });
-});
-
-test.each([
-  ['throws', 'failed on /blog: out of ink'],
-  ['exits', 'exited with code 0 while it was needed.'],
-  ['floods', 'failed on /blog: invalid result (html)'],
-  ['peeks', 'failed on /blog: Requires read access'],
-])('rejects a section whose renderer %s, without changing anything', async (words, reason) => {
-  await testSite.goLive(shell, home, blog);
-  const before = await state();
-  const broken = { ...blog, pages: { '/blog': words } };
-  expect(await testSite.goLive(broken)).toEqual({
-    kind: 'refused',
-    problems: [expect.stringContaining(`mfe-blog ${describe(broken).id} ${reason}`)],
-  });
-  expect(await state()).toEqual(before);
-  expect(await testSite.goLive(nextBlog)).toMatchObject({ kind: 'shipped' });
 });
 
 test('rejects a page path with dot segments', async () => {
@@ -300,8 +270,11 @@ test('concurrent promotions all succeed without undoing each other', async () =>
   );
 });
 
-test('the audit log records promotions (actor, release, commit and reason) and rollbacks', async () => {
+test('promotes the latest release without an id, and records who, what, which commit and why', async () => {
   await testSite.goLive(shell, home, { ...blog, gitRevision: 'aaa111' });
+  // The latest is the one that was registered last, even if it was first built long ago.
+  await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
+  await testSite.lay({ ...blog, pages: { '/blog': 'Never live' } });
   const id = await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
   const ordered = { who: 'key content', why: 'a wrong word' };
   await promote(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }], ...ordered });
@@ -323,17 +296,6 @@ test('the audit log records promotions (actor, release, commit and reason) and r
     commits: { 'mfe-blog': 'aaa111' },
     outcome: 'live',
   });
-});
-
-test('deletes old trees', async () => {
-  await testSite.goLive(shell, home, blog);
-  for (let number = 0; number < 8; number += 1) {
-    await testSite.goLive({ ...blog, pages: { '/blog': `Words ${number}` } });
-  }
-  const trees = await readdir(path.join(testSite.stores.dataDir, 'versions'));
-  expect(trees.length).toBeLessThanOrEqual(6);
-  const { id } = await testSite.stores.registry.live();
-  expect(trees).toContain(id);
 });
 
 test('a late removal of old trees keeps a tree that is live again after a rollback', async () => {

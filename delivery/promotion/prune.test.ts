@@ -1,13 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { EARLIER_VERSIONS } from '../versions/site-version.ts';
-import {
-  describe,
-  type FakeRelease,
-  openTestSite,
-  type TestSite,
-} from '../testing/open-test-site.ts';
+import { describe, type FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from './prune.ts';
 import { rollBack } from './promote.ts';
 
@@ -19,16 +15,7 @@ const blog = (words: string): FakeRelease => ({
   prefixes: ['/blog'],
 });
 
-let testSite: TestSite;
-
-beforeEach(async () => {
-  testSite = await openTestSite();
-  await testSite.goLive({ name: 'shell' }, blog('First'));
-});
-
-afterEach(async () => {
-  await testSite.close();
-});
+const testSite = testSiteForEach({ name: 'shell' }, blog('First'));
 
 const inTwoDays = () => ({ dryRun: false, now: () => Date.now() + TWO_DAYS_MS });
 const releasesOf = (name: string) => readdir(path.join(testSite.stores.dataDir, 'releases', name));

@@ -11,7 +11,8 @@ import { createRevision } from '../publishing/data-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { readData, readManifest } from '../versions/read-version.ts';
 import {
@@ -30,26 +31,17 @@ const home = (words: string): FakeRelease => ({
   files: { 'browser/run.js': 'run();', 'assets/home/sun.svg': '<svg></svg>' },
 });
 
-let site: TestSite;
+const site = testSiteForEach({ name: 'shell' }, home('Words'));
 let before: Readonly<Record<string, string>> = {};
 const opened: Stores[] = [];
 
 beforeEach(async () => {
-  site = await openTestSite();
-  await site.goLive({ name: 'shell' }, home('Words'));
   before = await site.publicTree();
 });
 
 afterEach(async () => {
   for (const { registry } of opened.splice(0)) await registry.close();
-  await site.close();
 });
-
-async function liveVersion(): Promise<SiteVersion> {
-  const { version } = await site.stores.registry.live();
-  if (!version) throw new Error('Nothing is live.');
-  return version;
-}
 
 /** Reopens the stores like another process, with empty caches. */
 async function openAgain(): Promise<Stores> {
@@ -62,7 +54,7 @@ async function openAgain(): Promise<Stores> {
 /** Repairs the live version as `npx site verify` does, and composes it at most once. */
 async function repair(putInputs = async (_stores: Stores) => {}) {
   const stores = await openAgain();
-  const version = await liveVersion();
+  const version = await site.liveVersion();
   let composed: ComposedVersion | undefined;
   const outcome = await repairVersion(stores, version, {
     putInputs: () => putInputs(stores),
@@ -73,45 +65,33 @@ async function repair(putInputs = async (_stores: Stores) => {}) {
   return { ...outcome, hasComposed: composed !== undefined };
 }
 
-/** Ways to damage a file. */
-const damages: readonly (readonly [string, (file: string) => Promise<void>])[] = [
-  [
-    'changed',
-    async (file) => {
-      const bytes = await readFile(file);
-      bytes[0] = (bytes[0] ?? 0) ^ 1;
-      await chmod(file, 0o644);
-      await writeFile(file, bytes);
-    },
-  ],
-  [
-    'empty',
-    async (file) => {
-      await chmod(file, 0o644);
-      await truncate(file);
-    },
-  ],
-  ['missing', (file) => rm(file)],
-];
+type Damage = (file: string) => Promise<void>;
 
-const manifests = [
-  ['the manifest of a section', ({ parts }: SiteVersion) => parts['mfe-home']?.manifest],
-  ['the manifest of the shell', ({ parts }: SiteVersion) => parts.shell?.manifest],
-  ['the list of site files', ({ siteFiles }: SiteVersion) => siteFiles],
-] as const;
+const changes: Damage = async (file) => {
+  const bytes = await readFile(file);
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  await chmod(file, 0o644);
+  await writeFile(file, bytes);
+};
+const empties: Damage = async (file) => {
+  await chmod(file, 0o644);
+  await truncate(file);
+};
 
 /** Each manifest with a different damage. */
-const damagedManifests = damages.flatMap(([how, damage], index) => {
-  const manifest = manifests[index];
-  return manifest ? [[manifest[0], how, manifest[1], damage] as const] : [];
-});
+const damagedManifests: readonly [string, (version: SiteVersion) => string | undefined, Damage][] =
+  [
+    ['a changed manifest of a section', ({ parts }) => parts['mfe-home']?.manifest, changes],
+    ['an empty manifest of the shell', ({ parts }) => parts.shell?.manifest, empties],
+    ['a missing list of site files', ({ siteFiles }) => siteFiles, rm],
+  ];
 
 /** Damages a blob of the live version. Returns its file. */
 async function spoil(
   hashIn: (version: SiteVersion) => string | undefined,
-  damage: (file: string) => Promise<void>,
+  damage: Damage,
 ): Promise<string> {
-  const file = site.stores.blobs.fileOf(hashIn(await liveVersion()) ?? '');
+  const file = site.stores.blobs.fileOf(hashIn(await site.liveVersion()) ?? '');
   await damage(file);
   return file;
 }
@@ -120,7 +100,7 @@ test('an intact version needs no repair', async () => {
   expect(await repair()).toEqual({ repaired: [], lost: [], hasComposed: false });
 });
 
-test.each(damagedManifests)('recomposes %s that is %s', async (_what, _how, hashIn, damage) => {
+test.each(damagedManifests)('recomposes %s', async (_what, hashIn, damage) => {
   const file = await spoil(hashIn, damage);
   expect(await repair()).toEqual({
     repaired: [expect.stringContaining(file)],
@@ -132,7 +112,7 @@ test.each(damagedManifests)('recomposes %s that is %s', async (_what, _how, hash
 });
 
 test('recreates a missing tree from blobs, without composing', async () => {
-  const tree = path.join(treesFolder(site.stores.dataDir), versionId(await liveVersion()));
+  const tree = path.join(treesFolder(site.stores.dataDir), versionId(await site.liveVersion()));
   await rm(tree, { recursive: true });
   expect(await repair()).toEqual({ repaired: [tree], lost: [], hasComposed: false });
   expect(await site.publicTree()).toEqual(before);
@@ -151,7 +131,7 @@ test('recomposes everything if the tree and blobs are lost', async () => {
 
 test('restores blobs from a tree', async () => {
   const { blobs } = site.stores;
-  const { config, data, siteFiles, parts } = await liveVersion();
+  const { config, data, siteFiles, parts } = await site.liveVersion();
   const manifests = Object.values(parts).map(({ manifest }) => manifest);
   const read = await Promise.all(manifests.map((manifest) => readManifest(blobs, manifest)));
   const fragments = read.flatMap(({ pages }) =>
@@ -165,20 +145,14 @@ test('restores blobs from a tree', async () => {
   expect(await listed()).toEqual(all);
 });
 
-test.each(damages)(
-  'reports a configuration that is %s as lost, unless the current one is identical',
-  async (_how, damage) => {
-    const file = await spoil(({ config }) => config, damage);
-    expect(await repair()).toMatchObject({ lost: [`the configuration: ${file}`] });
-    expect(
-      (
-        await repair(async ({ blobs }) => {
-          await blobs.put(Buffer.from(canonicalJson(configuredSite())));
-        })
-      ).repaired,
-    ).toEqual([`the configuration: ${file}`]);
-  },
-);
+test('reports a changed configuration as lost, unless the current one is identical', async () => {
+  const file = await spoil(({ config }) => config, changes);
+  expect(await repair()).toMatchObject({ lost: [`the configuration: ${file}`] });
+  const { repaired } = await repair(async ({ blobs }) => {
+    await blobs.put(Buffer.from(canonicalJson(configuredSite())));
+  });
+  expect(repaired).toEqual([`the configuration: ${file}`]);
+});
 
 describe('a post with a picture', () => {
   const picture = `${'0'.repeat(16)}-640.webp`;
@@ -206,12 +180,16 @@ describe('a post with a picture', () => {
 
   afterEach(() => database.close());
 
-  const revision = async () => readData((await openAgain()).blobs, (await liveVersion()).data);
+  const revision = async () => readData((await openAgain()).blobs, (await site.liveVersion()).data);
 
-  test.each(damages)('is restored from the database if its blobs are %s', async (_how, damage) => {
+  test('is restored from the database if its blobs are damaged or missing', async () => {
     const { posts, pictures } = await revision();
-    const hashes = [(await liveVersion()).data, posts[0]?.hash, pictures[picture]];
-    for (const hash of hashes) {
+    const damaged = [
+      [(await site.liveVersion()).data, changes],
+      [posts[0]?.hash, empties],
+      [pictures[picture], rm],
+    ] as const;
+    for (const [hash, damage] of damaged) {
       await damage(site.stores.blobs.fileOf(hash ?? ''));
       const { repaired, lost } = await repair(async (stores) => void (await takePosts(stores)));
       expect(lost).toEqual([]);
@@ -223,20 +201,20 @@ describe('a post with a picture', () => {
   test('is reported as lost if no copy of its picture is left', async () => {
     const { pictures } = await revision();
     await rm(pictureStore(site.stores.dataDir), { recursive: true });
-    await damages[0]?.[1](site.stores.blobs.fileOf(pictures[picture] ?? ''));
+    await changes(site.stores.blobs.fileOf(pictures[picture] ?? ''));
     const { lost } = await repair(async (stores) => void (await takePosts(stores)));
     expect(lost).toEqual([expect.stringContaining(picture)]);
   });
 });
 
 test('reports a release without its description as lost', async () => {
-  const id = (await liveVersion()).parts['mfe-home']?.release ?? '';
+  const id = (await site.liveVersion()).parts['mfe-home']?.release ?? '';
   await rm(path.join(releaseFolder(site.stores.dataDir, 'mfe-home', id), 'release.json'));
   expect(await repair()).toMatchObject({ lost: [`release ${id} of mfe-home`] });
 });
 
 test('reports a manifest as lost if it composes differently, and the same releases can be promoted again', async () => {
-  const version = await liveVersion();
+  const version = await site.liveVersion();
   const part = version.parts['mfe-home'];
   if (!part) throw new Error('The home page is not live.');
   // Imitates a manifest of a newer composer.
@@ -247,10 +225,7 @@ test('reports a manifest as lost if it composes differently, and the same releas
   const auditEntry = { what: 'promote mfe-home', details: [] };
   const from = await site.stores.registry.live();
   expect(await site.stores.registry.goLive({ from, to, auditEntry })).toBe(true);
-  const file = await spoil(
-    ({ parts }) => parts['mfe-home']?.manifest,
-    (name) => rm(name),
-  );
+  const file = await spoil(({ parts }) => parts['mfe-home']?.manifest, rm);
   expect(await repair()).toMatchObject({ lost: [`the manifest of mfe-home: ${file}`] });
   const stores = await openAgain();
   const parts = [{ name: 'mfe-home', id: part.release }] as const;
@@ -259,8 +234,8 @@ test('reports a manifest as lost if it composes differently, and the same releas
 });
 
 test.each(damagedManifests)(
-  'if %s is %s, promotions and rollbacks still work, and promoting the same releases again repairs it',
-  async (_what, _how, hashIn, damage) => {
+  'with %s, promotions and rollbacks still work, and promoting the same releases again repairs it',
+  async (_what, hashIn, damage) => {
     const stores = await openAgain();
     const file = await spoil(hashIn, damage);
     const config = await storeConfig(stores, configuredSite());

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type CompositionSizes, maxSizes } from '../compose/composition-sizes.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { promote } from './promote.ts';
 
 const blog = (words: string, more: Readonly<Record<string, string>> = {}): FakeRelease => ({
@@ -10,20 +11,11 @@ const blog = (words: string, more: Readonly<Record<string, string>> = {}): FakeR
   prefixes: ['/blog'],
 });
 
-let testSite: TestSite;
-
-beforeEach(async () => {
-  testSite = await openTestSite();
-  await testSite.goLive(
-    { name: 'shell' },
-    { name: 'mfe-home', pages: { '/': 'Home' } },
-    blog('First words'),
-  );
-});
-
-afterEach(async () => {
-  await testSite.close();
-});
+const testSite = testSiteForEach(
+  { name: 'shell' },
+  { name: 'mfe-home', pages: { '/': 'Home' } },
+  blog('First words'),
+);
 
 /** What a promotion stores: blobs, and files and folders of the data folder. */
 async function stored() {
@@ -56,25 +48,20 @@ test('a refused promotion leaves no files behind, and the same pages can go live
   expect(await testSite.readPublic('blog/index.html')).toContain('/nowhere');
 });
 
-test('a promotion whose renderer fails leaves no files behind', async () => {
-  const before = await stored();
-  expect(await promoteBlog(blog('Words', { '/blog/1': 'throws' }))).toMatchObject({
-    kind: 'refused',
-    problems: [expect.stringContaining('failed on /blog/1: out of ink')],
-  });
-  expect(await stored()).toEqual(before);
-});
-
-test.each([
-  [{ sectionPages: 2 }, /^mfe-blog [0-9a-f]{16} has 3 pages; a section may have 2\.$/],
-  [{ sectionBytes: 3000 }, /^mfe-blog [0-9a-f]{16} has more than 0\.003 MB of pages\.$/],
-  [{ siteBytes: 3000 }, /^The site has more than 0\.003 MB of pages\.$/],
-])('refuses a composition that is too large (%j), and keeps none of it', async (sizes, reason) => {
-  const more = { '/blog/1': 'a'.repeat(1000), '/blog/2': 'b'.repeat(1000) };
-  const before = await stored();
-  expect(await promoteBlog(blog('Words', more), sizes)).toEqual({
-    kind: 'refused',
-    problems: [expect.stringMatching(reason)],
-  });
-  expect(await stored()).toEqual(before);
-});
+test.each<[Partial<CompositionSizes>, string, RegExp]>([
+  [{}, 'throws', / failed on \/blog\/1: out of ink$/],
+  [{ sectionPages: 2 }, 'Words', /^mfe-blog [0-9a-f]{16} has 3 pages; a section may have 2\.$/],
+  [{ sectionBytes: 3000 }, 'Words', /^mfe-blog [0-9a-f]{16} has more than 0\.003 MB of pages\.$/],
+  [{ siteBytes: 3000 }, 'Words', /^The site has more than 0\.003 MB of pages\.$/],
+])(
+  'with limits of %j, keeps nothing of a section with a page that says %s',
+  async (sizes, words, reason) => {
+    const release = blog('Words', { '/blog/1': words, '/blog/2': 'b'.repeat(2000) });
+    const before = await stored();
+    expect(await promoteBlog(release, sizes)).toEqual({
+      kind: 'refused',
+      problems: [expect.stringMatching(reason)],
+    });
+    expect(await stored()).toEqual(before);
+  },
+);

@@ -5,11 +5,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { seededRandom } from '@site/kit/testing/seeded-random.ts';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { checkOut, publicFolder } from '../host/check-out.ts';
 import { builtProgram } from '../testing/built-program.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { rollBack } from './promote.ts';
 
 const KILLS = repetitions(1);
@@ -25,19 +27,14 @@ const saying = (words: string): FakeRelease => ({
   touched: ['/blog'],
 });
 
-let site: TestSite;
-
-beforeEach(async () => {
-  site = await openTestSite();
-});
-
-afterEach(async () => {
-  await site.close();
-});
+const site = testSiteForEach();
 
 test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
   'after a kill at any point of %s, all pages are from one version, and the next promotion succeeds',
   async (action) => {
+    const seed = randomInt(2 ** 31);
+    process.stdout.write(`kills of ${action}: seed ${seed}\n`);
+    const random = seededRandom(seed);
     const { dataDir } = site.stores;
     await site.goLive({ name: 'shell' }, saying('Words 0'));
     const releases: string[] = [];
@@ -54,7 +51,7 @@ test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       await once(program, 'message');
-      await pause(randomInt(LONGEST_LIFE_MS));
+      await pause(random() * LONGEST_LIFE_MS);
       const gone = once(program, 'exit');
       if (program.exitCode === null && program.kill('SIGKILL')) await gone;
       expect(await said('.')).toHaveLength(1);

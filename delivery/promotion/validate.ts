@@ -26,7 +26,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
-import { isCriticalSheet } from '../compose/site-addresses.ts';
+import { isCriticalSheet, isSharedPicture } from '../compose/site-addresses.ts';
 
 /** All core rules for promotions are in this file. Callers may add gates, such as the desk's approvals. */
 type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;
@@ -395,9 +395,11 @@ function addressesAreOwned(_plan: Plan, { releases, manifests, site }: ComposedV
   });
 }
 
-/** Critical CSS is content-addressed, so two parts may share a style sheet. */
+/** Critical CSS and pictures for shared links are content-addressed, so two parts may share them. */
 function ownFiles(files: PartManifest['files']): string[] {
-  return Object.keys(files).filter((address) => !isCriticalSheet(address));
+  return Object.keys(files).filter(
+    (address) => !isCriticalSheet(address) && !isSharedPicture(address),
+  );
 }
 
 function assetAddresses(release: Release): string[] {

@@ -7,11 +7,16 @@ import { repositoryRoot } from '../config.ts';
 import { hashOf, type PictureFile } from './post-pictures.ts';
 
 /** The recommended size for social networks, in pixels. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** Width and height of the thumbnail in the picture, in pixels. */
+const THUMBNAIL = 456;
+
+/** Units per inch in an SVG. */
+const SVG_DENSITY = 72;
 
 /** Change this when the design changes, to invalidate existing files. */
-const RECIPE = 'social-4';
+const RECIPE = 'social-5';
 
 /** Resolves files of packages, wherever they are installed. */
 const require = createRequire(import.meta.url);
@@ -68,19 +73,20 @@ function inFont(
   return `<span face="${names}" line_height="${lineHeight}">${escaped(words)}</span>`;
 }
 
+export type SocialPicture = { title: string; thumbnail: Buffer; site: SiteConfig };
+
+/** Returns the name of the drawn picture, which depends on everything it shows. */
+export function socialPictureName({ title, thumbnail, site }: SocialPicture): string {
+  const { name, tagline } = site.product;
+  return `${hashOf(RECIPE, title, name, tagline, thumbnail)}-${SOCIAL_SIZE.width}.jpg`;
+}
+
 /**
  * Renders the picture for shared links: title, thumbnail and brand. Returns `null` if the text doesn't fit or needs
  * other scripts; shared links then show the site's default picture.
  */
-export async function drawSocialPicture({
-  title,
-  thumbnail,
-  site,
-}: {
-  title: string;
-  thumbnail: Buffer;
-  site: SiteConfig;
-}): Promise<PictureFile | null> {
+export async function drawSocialPicture(parts: SocialPicture): Promise<PictureFile | null> {
+  const { title, thumbnail, site } = parts;
   const { name: brand, tagline } = site.product;
   if (![title, brand, tagline].every((words) => DRAWABLE.test(words.normalize()))) return null;
   const colour = await colours();
@@ -93,11 +99,14 @@ export async function drawSocialPicture({
   const [heading, name, below] = lines;
   if (!heading || !name || !below) return null;
   const round = Buffer.from(
-    '<svg width="456" height="456"><rect width="456" height="456" rx="40"/></svg>',
+    `<svg width="${THUMBNAIL}" height="${THUMBNAIL}"><rect width="${THUMBNAIL}" height="${THUMBNAIL}" rx="40"/></svg>`,
   );
-  const shown = await sharp(thumbnail)
+  const { format, width: ownWidth, height: ownHeight } = await sharp(thumbnail).metadata();
+  // An SVG is rendered at the size it is shown, not enlarged afterwards.
+  const density = (SVG_DENSITY * THUMBNAIL) / Math.min(ownWidth, ownHeight);
+  const shown = await sharp(thumbnail, format === 'svg' ? { density } : {})
     .autoOrient()
-    .resize(456, 456, { fit: 'cover' })
+    .resize(THUMBNAIL, THUMBNAIL, { fit: 'cover' })
     .flatten({ background: colour('teal-100') })
     .ensureAlpha()
     .composite([{ input: round, blend: 'dest-in' }])
@@ -110,15 +119,16 @@ export async function drawSocialPicture({
       { input: name, left: 138, top: 478 },
       { input: below, left: 138, top: 532 },
     ])
-    .jpeg({ quality: 86, mozjpeg: true })
+    .jpeg({ quality: 86 })
     .toBuffer();
-  return { name: `${hashOf(RECIPE, title, brand, tagline, thumbnail)}-${WIDTH}.jpg`, bytes };
+  return { name: socialPictureName(parts), bytes };
 }
 
 /** The background with the logo, three stacked pebbles. */
 function background(colour: (name: string) => string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour('paper')}"/>
+  const { width, height } = SOCIAL_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${colour('paper')}"/>
     <ellipse cx="1080" cy="330" rx="460" ry="440" fill="${colour('marigold-200')}"/>
     <ellipse cx="120" cy="690" rx="420" ry="150" fill="${colour('teal-100')}"/>
     <g transform="translate(68 474) scale(1.4)">

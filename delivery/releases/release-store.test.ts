@@ -1,7 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { describe } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import {
   damageOf,
   placeRelease,
@@ -10,16 +11,11 @@ import {
   releaseFolder,
 } from './release-store.ts';
 
-let testSite: TestSite;
+const testSite = testSiteForEach();
 let dataDir = '';
 
 beforeEach(async () => {
-  testSite = await openTestSite();
   ({ dataDir } = testSite.stores);
-});
-
-afterEach(async () => {
-  await testSite.close();
 });
 
 const blog = { name: 'mfe-blog', pages: { '/blog': 'Words' } } as const;
@@ -61,14 +57,10 @@ test('replaces a damaged release, and keeps an intact one', async () => {
   expect(await damageOf(dataDir, describe(blog))).toEqual([]);
 });
 
-test('reports no damage for an unmodified release, and gives the same files the same id', async () => {
-  await testSite.lay(blog);
-  expect(await damageOf(dataDir, describe(blog))).toEqual([]);
-  expect(describe({ ...blog, builtAt: '2030-01-01T00:00:00.000Z' }).id).toBe(describe(blog).id);
-});
-
-test('lists every missing or modified file', async () => {
+test('lists every missing or modified file of a release, and gives the same files the same id', async () => {
   const id = await testSite.lay(blog);
+  expect(describe({ ...blog, builtAt: '2030-01-01T00:00:00.000Z' }).id).toBe(id);
+  expect(await damageOf(dataDir, describe(blog))).toEqual([]);
   await writeFile(fileOf(id, 'browser/entry.js'), 'other();');
   await rm(fileOf(id, 'browser/styles.css'));
   expect((await damageOf(dataDir, describe(blog))).toSorted()).toEqual([

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { promote } from '../promotion/promote.ts';
-import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
+import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from '../promotion/prune.ts';
 import { sectionsOf } from './live-sections.ts';
 import { ownSections } from './own-sections.ts';
@@ -11,16 +12,10 @@ const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
 const vaccines: FakeRelease = { name: 'mfe-vaccines', pages: { '/vaccines': 'Vaccines' } };
 const section: SiteSection = { name: 'mfe-vaccines', prefixes: ['/vaccines'], owner: 'growth' };
 
-let site: TestSite;
+const site = testSiteForEach(shell, home);
 
 beforeEach(async () => {
-  site = await openTestSite();
-  await site.goLive(shell, home);
   await begin();
-});
-
-afterEach(async () => {
-  await site.close();
 });
 
 const begin = () => promote(site.stores, { sections: { kind: 'begin', sections: ownSections() } });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, type SharedImage } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { BucketConfig } from '../blobs/object-storage.ts';
@@ -16,6 +16,7 @@ import { storeConfig, type Outcome } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import { type RenderLimits, startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 
 /** The contents of a test release. Omitted fields default to those of a valid release. */
@@ -23,10 +24,11 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'
   name: PartName;
   /**
    * The pages of a section by path, as the HTML of their headings. Some values simulate a broken renderer: `throws`,
-   * `throws with a post`, `hangs`, `exits`, `floods`, `peeks` (reads a file it has no right to). `newest` renders the
-   * title of the newest post.
+   * `throws with a post`, `hangs`, `exits`, `floods`. `newest` renders the title of the newest post.
    */
   pages?: Readonly<Record<string, string>>;
+  /** The picture in the heads of all pages. */
+  sharedImage?: SharedImage;
   /** The URLs that a data change affects. */
   touched?: readonly string[];
   /** Files besides the pages, by URL. */
@@ -50,6 +52,8 @@ export type TestSite = {
   lay: (release: FakeRelease) => Promise<string>;
   /** Registers releases and promotes them together. */
   goLive: (...releases: readonly FakeRelease[]) => Promise<Outcome>;
+  /** The live version. Throws if there is none. */
+  liveVersion: () => Promise<SiteVersion>;
   /** The hash of every public file, by path. */
   publicTree: () => Promise<Readonly<Record<string, string>>>;
   readPublic: (file: string) => Promise<string>;
@@ -113,6 +117,11 @@ export async function openTestSite({
       const config = await storeConfig(stores, configuredSite());
       return promote(stores, { parts, config });
     },
+    async liveVersion() {
+      const { version } = await stores.registry.live();
+      if (!version) throw new Error('Nothing is live.');
+      return version;
+    },
     async publicTree() {
       const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
       const files = entries
@@ -149,7 +158,6 @@ async function makeRegistry(): Promise<Buffer> {
 /** Releases whose renderers can safely run in this process. */
 const harmless = new Set<string>();
 
-/** Pages of a fake release that would take down this process, or that only a separate process can contain. */
 /** Limits for renderers that misbehave, so that no test waits for minutes. */
 const impatient: RenderLimits = {
   cpu: { reserveMs: 15_000, perAnswerMs: 250 },
@@ -157,7 +165,8 @@ const impatient: RenderLimits = {
   memoryMb: 512,
 };
 
-const HARMFUL = ['hangs', 'exits', 'floods', 'peeks'];
+/** Pages of a fake release that would take down this process, or that only a separate process can contain. */
+const HARMFUL = ['hangs', 'exits', 'floods'];
 
 /** The description of a fake release. Its id is derived from its files, as for a real one. */
 export function describe(fake: FakeRelease): Release {
@@ -214,7 +223,7 @@ export function filesOf(fake: FakeRelease, release: Release): Record<string, str
 }
 
 function remoteRenderer(fake: FakeRelease, release: Release): string {
-  const { pages = {}, touched = [], documents = {}, searchable = {} } = fake;
+  const { pages = {}, touched = [], documents = {}, searchable = {}, sharedImage } = fake;
   const { prefixes, routes, contractVersion } = release;
   const files = Object.entries(documents).map(([path, body]) => ({ path, body }));
   const entries = Object.entries(searchable).map(([path, title]) => ({
@@ -226,6 +235,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
   }));
   return `
     const pages = ${JSON.stringify(pages)};
+    const shared = ${JSON.stringify(sharedImage ? { openGraph: { image: sharedImage } } : {})};
     exports.renderer = {
       ...${JSON.stringify({ prefixes, routes, contractVersion })},
       paths: async () => Object.keys(pages),
@@ -237,7 +247,6 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
         if (pages[path] === 'hangs') await new Promise(() => setInterval(() => {}, 1000));
         if (pages[path] === 'exits') process.exit(0);
         if (pages[path] === 'floods') return { html: 'x'.repeat(6_000_000) };
-        if (pages[path] === 'peeks') require('node:fs').readFileSync('/etc/hostname');
         const [post] = await services.publishedBlogs({ newest: 1 });
         if (pages[path] === 'throws with a post' && post) throw new Error('out of ink');
         if (pages[path] === 'newest') return rendered(path, post ? post.title : 'No posts');
@@ -249,7 +258,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
       preloads: [],
       // The format of contract 4.
       hints: '<link rel="preload" as="image" href="/early.jpg"/><script>run()</script>',
-      head: { title: String(words), description: '', canonicalPath: path },
+      head: { title: String(words), description: '', canonicalPath: path, ...shared },
       status: words === undefined ? 404 : 200,
     });`;
 }
@@ -260,6 +269,7 @@ function shellRenderer({ words = '' }: FakeRelease): string {
       renderDocument: ({ site, pathname, head, fragment, styles, loader, lock }) =>
         '<!doctype html>' + JSON.stringify({ pathname, styles, loader, lock }) +
         '<title>' + head.title + '</title>' +
+        (head.openGraph ? '<script type="open-graph">' + JSON.stringify(head.openGraph) + '</script>' : '') +
         '<body>' + (fragment.remote ? '<link href="' + fragment.criticalSheet.address + '" integrity="' + fragment.criticalSheet.integrity + '">' : '') +
         (fragment.remote ? '<div data-remote="' + fragment.remote + '">' : '<div>') +
         fragment.html + '</div>' +

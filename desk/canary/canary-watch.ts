@@ -57,12 +57,15 @@ export function createCanaryWatch({
   log,
   now = Date.now,
   uptime = () => performance.now(),
+  everyMs = LOOK_EVERY_MS,
 }: {
   stores: Stores;
   running: () => readonly Canary[];
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
   uptime?: () => number;
+  /** The interval of `start`. */
+  everyMs?: number | undefined;
 }): CanaryWatch {
   const { canaries } = stores.registry;
   const counts = canaryCounts(stores.registry);
@@ -237,7 +240,7 @@ export function createCanaryWatch({
       timer = setInterval(() => {
         // Serialises the calls, even if the database is slow.
         working = working.then(look);
-      }, LOOK_EVERY_MS).unref();
+      }, everyMs).unref();
     },
     async stop() {
       clearInterval(timer);

@@ -36,6 +36,11 @@ const blog = (words: string): FakeRelease => ({
   prefixes: ['/blog'],
 });
 
+const halfThenAll = [
+  { share: 50, afterMs: HOUR_MS },
+  { share: 100, afterMs: 2 * HOUR_MS },
+];
+
 const silent = createServerLogger({ write: () => {} });
 
 describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
@@ -68,7 +73,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
       database,
       logger: silent,
       trustedProxies: 0,
-      extensions: [canaryExtension],
+      extensions: [canaryExtension()],
     });
     // Counting starts with listening.
     await server.listen({ host: '127.0.0.1', port: 0 });
@@ -275,14 +280,29 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(await wordsFor(server, chosen[0] ?? 0)).toBe('New words');
   });
 
-  test('promoting it or another release of its section ends it, with an audit entry', async () => {
+  test('promoting it or another release of its section ends it alone, with an audit entry', async () => {
+    const { registry } = site.stores;
+    const lastEntry = async () => (await registry.journal(1))[0]?.what;
     await begin();
     await site.goLive(home('Third words'));
     expect(await current()).toBeNull();
     expect(await latest()).toMatchObject({
       canary: { ending: 'Another release of mfe-home was promoted.' },
     });
-    expect((await site.stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
+    expect(await lastEntry()).toContain('rolled back from 25%');
+    await begin();
+    await beginBlog();
+    // This release is live already.
+    const { id: live } = await registry.live();
+    expect(await site.goLive(home('Third words'))).toMatchObject({
+      kind: 'shipped',
+      version: live,
+    });
+    const running = await registry.canaries.running();
+    expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
+    expect(await lastEntry()).toContain('rolled back from 25%');
+    expect((await registry.live()).id).toBe(live);
+    await stopCanary(site.stores, {});
     await begin();
     const { id } = describeRelease(home('New words'));
     await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
@@ -443,18 +463,6 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(ended).toEqual([null, 'Promoted to all visitors.']);
   });
 
-  test('promoting the live release ends the canary of its part only', async () => {
-    const { stores } = site;
-    await begin();
-    await beginBlog();
-    const { id } = await stores.registry.live();
-    expect(await site.goLive(home('Old words'))).toMatchObject({ kind: 'shipped', version: id });
-    const running = await stores.registry.canaries.running();
-    expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
-    expect((await stores.registry.journal(1))[0]?.what).toContain('rolled back from 25%');
-    expect((await stores.registry.live()).id).toBe(id);
-  });
-
   test('is rolled back automatically with its numbers in the audit log, and counts survive a restart', async () => {
     await begin();
     const first = await openHost();
@@ -474,16 +482,6 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(entry).toMatchObject({ who: 'the site', outcome: 'done', sections: ['mfe-home'] });
     expect(entry?.details[0]).toBe('It fails more often than the live version.');
     expect(entry?.details[1]).toContain(`failures from ${MIN_FAILURES} networks`);
-  });
-
-  test('counts the failures of one network once', async () => {
-    await begin();
-    const server = await openHost();
-    for (let time = 0; time < 40; time += 1) await fail(server, 3);
-    await server.close();
-    const canary = await running();
-    const [stage] = await stages(canary.id);
-    expect((stage?.failures.canary ?? 0) + (stage?.failures.live ?? 0)).toBe(1);
   });
 
   test('ignores reports from networks that got no page or use another network’s token', async () => {
@@ -538,12 +536,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
   });
 
   test('takes each step of its schedule once, with several hosts watching', async () => {
-    await begin({
-      steps: [
-        { share: 50, afterMs: HOUR_MS },
-        { share: 100, afterMs: 2 * HOUR_MS },
-      ],
-    });
+    await begin({ steps: halfThenAll });
     const pass = await watchWith(2);
     await pass(0.9);
     expect((await current())?.share).toBe(25);
@@ -556,15 +549,10 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
   });
 
-  test.each([-3 * 365 * 24, -1, 1, 3 * 365 * 24])(
+  test.each([0, -3 * 365 * 24, -1, 1, 3 * 365 * 24])(
     'its schedule is unaffected when the clock moves by %d hours and hosts restart',
     async (hours) => {
-      await begin({
-        steps: [
-          { share: 50, afterMs: HOUR_MS },
-          { share: 100, afterMs: 2 * HOUR_MS },
-        ],
-      });
+      await begin({ steps: halfThenAll });
       await (
         await watchWith(1)
       )(0.5);
@@ -590,17 +578,6 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     await stopCanary(site.stores, { part: 'mfe-blog' });
     await pass(0.1);
     expect(await current()).toBeNull();
-  });
-
-  test('another host takes over the schedule when the host that followed it is gone', async () => {
-    await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
-    const passOfBoth = await watchWith(2);
-    await passOfBoth(0.5);
-    const passOfOther = await watchWith(1);
-    await passOfOther(0.4);
-    expect((await current())?.share).toBe(25);
-    await passOfOther(0.2);
-    expect((await current())?.share).toBe(50);
   });
 
   test('the latest canary is the one started last, even if the clock was set back by years', async () => {

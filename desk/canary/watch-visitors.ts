@@ -9,12 +9,14 @@ import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
 /** The route of the site's files, as opposed to the API's. */
 const PAGES = '/*';
 
-/** Judges the canaries that a host serves by the failures that its visitors report. */
-export const canaryExtension: HostExtension = async (server, { stores, canaries, logger }) => {
-  const watch = createCanaryWatch({ stores, running: canaries, log: logger });
-  watchVisitors(server, watch);
-  return { onSignal: (signal, from) => noteSignal(watch, signal, from) };
-};
+/** Judges the canaries that a host serves by the failures that its visitors report, every `everyMs`. */
+export function canaryExtension(everyMs?: number): HostExtension {
+  return async (server, { stores, canaries, logger }) => {
+    const watch = createCanaryWatch({ stores, running: canaries, log: logger, everyMs });
+    watchVisitors(server, watch);
+    return { onSignal: (signal, from) => noteSignal(watch, signal, from) };
+  };
+}
 
 /**
  * Counts the pages a server sends while canaries run, and those it fails to send. Sends each page's token in

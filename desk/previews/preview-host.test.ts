@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
 import type { Preview } from './preview-store.ts';
 import { prune } from '@site/delivery/promotion/prune.ts';
-import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
@@ -281,20 +280,6 @@ test('a form in a preview stores nothing and says so, with and without JavaScrip
   expect((await ask(made.id, '/api/signals', { method: 'POST' })).statusCode).toBe(204);
   const { db } = database;
   expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
-});
-
-test('the policy of a preview excludes an API on another host', async () => {
-  const { stores } = testSite;
-  const config = await storeConfig(stores, {
-    ...configuredSite(),
-    apiBase: 'https://api.pebble.example',
-  });
-  await promote(stores, { config });
-  const made = await preview('New');
-  const { headers } = await ask(made.id, '/school', { cookie: await open(made) });
-  const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("connect-src 'self'");
-  expect(policy).not.toContain('api.pebble.example');
 });
 
 test('renders only changed pages, reuses them at promotion, and rejects what could not go live', async () => {

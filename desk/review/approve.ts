@@ -1,9 +1,9 @@
 import type { Author, Reviewed } from './review-store.ts';
 import type { Stores } from '@site/delivery/stores.ts';
 import { appliesTo, liveRules } from './needed-approvals.ts';
-import { approvedWords, seenMark } from './approved-words.ts';
+import { approvedWords, changedPostMarks, seenMark } from './approved-words.ts';
 import { changedPosts, titleOfPosts } from './changed-posts.ts';
-import { composeReview } from './review-of.ts';
+import { composeReview, judgedRoles } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
 
 /** A person who approves or withdraws an approval. */
@@ -55,7 +55,9 @@ export async function approve(
       ? titleOfPosts(await changedPosts(blobs, composed.from?.data, composed.to.data))
       : '';
   const { person, who } = reviewer;
-  const approval = { ...reviewed, roles, person, who, why, title, words };
+  const { from, to } = composed;
+  const posts = reviewed.section === 'posts' ? await changedPostMarks(blobs, from, to) : [];
+  const approval = { ...reviewed, roles, person, who, why, title, words: [...words, ...posts] };
   await reviewStore(registry).approve({ ...approval, ...(details && { details }) });
   return { kind: 'approved', roles };
 }
@@ -71,9 +73,26 @@ export async function withdraw(
     const { asked } = await rolesFor(stores, reviewed, reviewer);
     return { kind: 'no-role', asked };
   }
-  const isDone = await reviewStore(stores.registry).withdraw({ ...reviewed, roles, who, why });
-  if (isDone) return { kind: 'withdrawn', roles };
+  const reviews = reviewStore(stores.registry);
+  const isDone = await reviews.withdraw({ ...reviewed, roles, who, why });
+  const carried = isDone ? [] : await carriedFrom(stores, reviewed, roles);
+  for (const id of carried) await reviews.withdraw({ ...reviewed, id, roles, who, why });
+  if (isDone || carried.length > 0) return { kind: 'withdrawn', roles };
   return refused(`${reviewed.section} ${reviewed.id} has no approval as ${roles.join(', ')}.`);
+}
+
+/** The revisions whose approvals in these roles count for this one, too. */
+async function carriedFrom(
+  stores: Stores,
+  reviewed: Reviewed,
+  roles: readonly string[],
+): Promise<readonly string[]> {
+  const composed = await composeReview(stores, reviewed);
+  if (composed.kind === 'refused') return [];
+  const judged = await judgedRoles(stores, reviewed, composed);
+  return judged
+    .filter(({ role, approval }) => approval !== null && roles.includes(role))
+    .map(({ approvedAs }) => approvedAs);
 }
 
 /** The reason for refusing reviewers a decision about their own release; `null` if it is not theirs. */

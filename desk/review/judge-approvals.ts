@@ -18,6 +18,8 @@ export type Missing = { role: string; message: string; awaits?: string };
 export type JudgedNeed = Need & {
   authors: readonly Author[];
   approval: Approval | null;
+  /** The id that was approved: an earlier revision of the posts if the approval is carried over. */
+  approvedAs: string;
   /** The page on which a given approval does not cover the text; `null` if there is none. */
   uncovered: string | null;
 };
@@ -64,23 +66,60 @@ export async function judgeNeeds(
   const judged: JudgedNeed[] = [];
   for (const need of needs) {
     const authors = await reviews.authors(need);
-    const approvals = (await reviews.approvals(need)).filter(
-      ({ role, person }) =>
-        role === need.role && !authors.some((author) => author.person === person),
-    );
+    const approvals = await countingApprovals(reviews, need, authors);
     const words = approved.get(need.role) ?? new Set();
     approved.set(need.role, words);
     for (const mark of approvals.flatMap((approval) => approval.words)) words.add(mark);
-    judged.push({ ...need, authors, approval: approvals.at(-1) ?? null, uncovered: null });
+    const own = approvals.at(-1);
+    const carried = own ? null : await carriedApproval(reviews, need, authors);
+    judged.push({
+      ...need,
+      authors,
+      approval: own ?? carried?.approval ?? null,
+      approvedAs: carried?.id ?? need.id,
+      uncovered: null,
+    });
   }
   return Promise.all(
     judged.map(async (need) => ({
       ...need,
       uncovered:
-        need.approval &&
-        (await firstUnapproved(blobs, need.pages, approved.get(need.role) ?? new Set())),
+        need.approval && need.approvedAs === need.id
+          ? await firstUnapproved(blobs, need.pages, approved.get(need.role) ?? new Set())
+          : null,
     })),
   );
+}
+
+/** The approvals of an id in a role, without those of its authors and of `others`. */
+async function countingApprovals(
+  reviews: Reviews,
+  { section, id, role }: Pick<Need, 'section' | 'id' | 'role'>,
+  others: readonly Author[],
+): Promise<readonly Approval[]> {
+  const authors = [...others, ...(await reviews.authors({ section, id }))];
+  return (await reviews.approvals({ section, id })).filter(
+    (approval) =>
+      approval.role === role && !authors.some(({ person }) => person === approval.person),
+  );
+}
+
+/**
+ * The approval of an earlier revision of the posts that changed the same posts in the same way, rendered by the same
+ * releases; `null` if there is none. Posts that went live in between had approvals of their own.
+ */
+async function carriedApproval(
+  reviews: Reviews,
+  { section, role, posts = [] }: Need,
+  authors: readonly Author[],
+): Promise<{ id: string; approval: Approval } | null> {
+  if (posts.length === 0) return null;
+  for (const id of await reviews.approvedIds(section, role)) {
+    const approvals = await countingApprovals(reviews, { section, id, role }, authors);
+    const approval = approvals.findLast(({ words }) => posts.every((post) => words.includes(post)));
+    if (approval) return { id, approval };
+  }
+  return null;
 }
 
 function sentenceFor({ section, role }: Need, { who, why }: Approval): string {

@@ -8,10 +8,20 @@ import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { wordsOf } from './changed-words.ts';
 import { listsSources } from './page-words.ts';
+import { changedPostMarks } from './approved-words.ts';
+import { inputsOf } from './version-inputs.ts';
 import { isSilent, wordChanges } from './word-changes.ts';
 
-/** Something that may only go live with an approval in a role, and the pages that the approval has to cover. */
-export type Need = Reviewed & { role: string; why: string; pages: readonly PageDifference[] };
+/**
+ * Something that may only go live with an approval in a role, and the pages that the approval has to cover. `posts`
+ * identifies the changed posts if nothing else changes; an approval of the same posts then counts, too.
+ */
+export type Need = Reviewed & {
+  role: string;
+  why: string;
+  pages: readonly PageDifference[];
+  posts?: readonly string[];
+};
 
 /** A page whose text differs although nothing that could be approved has changed. */
 export type Unexplained = { role: string; part: PartName; path: string };
@@ -45,6 +55,10 @@ export async function neededApprovals(
   if (!isRollback && !(await onlyWithdrawsPosts(blobs, from, to))) {
     const differences = await pageDifferences(blobs, from, to);
     for (const rule of rules) await applyRule(blobs, rule, { from, to, differences, found });
+  }
+  if (found.needs.some(({ section }) => section === 'posts')) {
+    const posts = await changedPostMarks(blobs, from, to);
+    found.needs = found.needs.map((need) => (need.section === 'posts' ? { ...need, posts } : need));
   }
   if (await changesRules(blobs, rules, to.config)) {
     for (const { by: role } of rules) {
@@ -120,12 +134,6 @@ async function onlyWithdrawsPosts(
   from: SiteVersion,
   to: SiteVersion,
 ): Promise<boolean> {
-  const inputsOf = ({ parts, sections = '', config }: SiteVersion) =>
-    canonicalJson([
-      partNamesIn(parts).map((name) => [name, parts[name]?.release]),
-      sections,
-      config,
-    ]);
   if (from.data === to.data || inputsOf(from) !== inputsOf(to)) return false;
   const [live, next] = [await readData(blobs, from.data), await readData(blobs, to.data)];
   const known = new Set(live.posts.map((post) => canonicalJson(post)));

@@ -7,7 +7,7 @@ import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { LRUCache } from 'lru-cache';
 import { approvedWords, seenMark } from './approved-words.ts';
 import { type ChangedPage, changedWords } from './changed-words.ts';
-import { judgeNeeds } from './judge-approvals.ts';
+import { type JudgedNeed, judgeNeeds } from './judge-approvals.ts';
 import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
 import { type ChangedPost, changedPosts, withoutEchoes } from './changed-posts.ts';
@@ -79,21 +79,30 @@ export async function composeReview(
 
 /** The roles that must approve something that was composed. */
 export async function neededRoles(
-  { registry, blobs }: Stores,
-  { section }: Reviewed,
-  { from, to }: Pick<ComposedReview, 'from' | 'to'>,
+  stores: Stores,
+  reviewed: Reviewed,
+  composed: Pick<ComposedReview, 'from' | 'to'>,
 ): Promise<readonly NeededRole[]> {
-  if (!from) return [];
-  const { needs } = await neededApprovals(blobs, { from, to, isRollback: false });
-  const judged = await judgeNeeds(
-    { blobs, reviews: reviewStore(registry) },
-    needs.filter((need) => need.section === section),
-  );
+  const judged = await judgedRoles(stores, reviewed, composed);
   return judged.map(({ role, why, approval, uncovered }) => ({
     role,
     why,
     approvedBy: approval && uncovered === null ? approval.who : null,
   }));
+}
+
+/** The approvals that something composed needs, each with the one that was given. */
+export async function judgedRoles(
+  { registry, blobs }: Stores,
+  { section }: Reviewed,
+  { from, to }: Pick<ComposedReview, 'from' | 'to'>,
+): Promise<readonly JudgedNeed[]> {
+  if (!from) return [];
+  const { needs } = await neededApprovals(blobs, { from, to, isRollback: false });
+  return judgeNeeds(
+    { blobs, reviews: reviewStore(registry) },
+    needs.filter((need) => need.section === section),
+  );
 }
 
 /** Compares the pages a promotion would serve with the live ones. */

@@ -57,12 +57,17 @@ export type Reviews = {
   ) => Promise<boolean>;
   /** The approvals that were not withdrawn, oldest first. */
   approvals: (of: Reviewed) => Promise<readonly Approval[]>;
+  /** The ids in a section whose approvals in a role were not withdrawn, newest first. */
+  approvedIds: (section: Section, role: string) => Promise<readonly string[]>;
   /** A person's approvals, newest first, including withdrawn ones. */
   givenBy: (
     person: string,
     page: { limit: number; offset: number },
   ) => Promise<{ approvals: readonly GivenApproval[]; total: number }>;
 };
+
+/** How many earlier approvals to compare with. */
+const MAX_EARLIER = 50;
 
 const storedWords = v.array(v.string());
 
@@ -183,6 +188,21 @@ export function reviewStore(registry: Registry): Reviews {
           at: new Date(at),
           words: v.parse(storedWords, JSON.parse(words)),
         }));
+      }),
+
+    approvedIds: (section, role) =>
+      whenFree(async () => {
+        const rows = await db
+          .selectFrom('delivery_approvals')
+          .select('id')
+          .where('section', '=', section)
+          .where('role', '=', role)
+          .where('withdrawn_at', 'is', null)
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .limit(MAX_EARLIER)
+          .execute();
+        return [...new Set(rows.map(({ id }) => id))];
       }),
 
     givenBy: (person, { limit, offset }) =>

@@ -11,6 +11,8 @@ import { hashOf } from '@site/delivery/blobs/blob-store.ts';
 import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
 import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
 import { keyStore } from '../access/key-store.ts';
+import { startRenderProcess } from '@site/delivery/render/render-process.ts';
+import { RenderError } from '@site/delivery/render/rendered.ts';
 
 const shell: FakeRelease = { name: 'shell', words: 'first shell' };
 const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
@@ -542,7 +544,13 @@ test('a slow section delays neither a rollback nor another team’s promotion', 
     sections: ['mfe-home'],
     actions: ['release', 'promote', 'rollback'],
   });
-  const { id } = await upload(slow, { ...blog, pages: { '/blog': 'hangs' } });
+  const { id } = await upload(slow, { ...blog, pages: { '/blog': 'Slow' } });
+  const { promise: slowPage, reject: stop } = Promise.withResolvers<never>();
+  const { startRenderer } = site.stores;
+  site.stores.startRenderer = async (order) => {
+    const renderer = await (startRenderer ?? startRenderProcess)(order);
+    return order.id === id ? { ...renderer, render: () => slowPage } : renderer;
+  };
   let isRefused = false;
   const hanging = post('/v1/promotions', slow, { parts: [{ section: 'mfe-blog', release: id }] });
   void hanging.then(() => (isRefused = true));
@@ -554,6 +562,7 @@ test('a slow section delays neither a rollback nor another team’s promotion', 
   const parts = [{ section: 'mfe-home', release: newest.id }];
   expect(await post('/v1/promotions', other, { parts })).toMatchObject({ status: 200 });
   expect(isRefused).toBe(false);
+  stop(new RenderError('It used too much time and was stopped.'));
   expect(await hanging).toMatchObject({ status: 422 });
 });
 
@@ -563,4 +572,95 @@ test('refuses uploads on a machine that cannot sandbox renderers', async () => {
   const key = await unsafe.keyFor('team', { sections: ['mfe-blog'], actions: ['release'] });
   await expect(unsafe.upload(key, blog)).rejects.toThrow(sandboxProblem);
   await unsafe.close();
+});
+
+const nextHome: FakeRelease = { ...home, pages: { '/': 'New words' } };
+const ofHome = () => service.keyFor('growth-ci', { sections: ['mfe-home'], actions: [...actions] });
+
+test('a key cannot start, widen or stop another team’s canary', async () => {
+  const { call, upload, site } = service;
+  await site.goLive(shell, home);
+  const key = await ofHome();
+  const stranger = await service.keyFor('blog-ci', {
+    sections: ['mfe-blog'],
+    actions: [...actions],
+  });
+  await upload(key, nextHome);
+  const begin = { parts: [{ section: 'mfe-home', release: null }], share: 10 };
+  const refused = { status: 403 };
+  const asStranger = (url: string, body: object) => call('POST', url, { key: stranger, body });
+  expect(await asStranger('/v1/canaries', begin)).toMatchObject(refused);
+  await call('POST', '/v1/canaries', { key, body: begin });
+  const before = await site.stores.registry.canaries.running();
+  expect(await asStranger('/v1/canary-shares', { share: 100 })).toMatchObject(refused);
+  expect(await asStranger('/v1/canary-ends', {})).toMatchObject(refused);
+  expect(await site.stores.registry.canaries.running()).toEqual(before);
+  expect(await call('POST', '/v1/canary-ends', { key, body: { why: 'a typo' } })).toMatchObject({
+    status: 200,
+    body: { kind: 'stopped', share: 10 },
+  });
+  expect(await call('POST', '/v1/canary-ends', { key, body: {} })).toMatchObject({ status: 422 });
+});
+
+test('a key can see and change the canaries of its own sections, and must name one if several are running', async () => {
+  const { call, upload } = service;
+  await service.site.goLive(shell, home, blog);
+  const rights = { actions: [...actions] };
+  const growth = await ofHome();
+  const content = await service.keyFor('blog-ci', { ...rights, sections: ['mfe-blog'] });
+  const lead = await service.keyFor('lead', { ...rights, sections: ['mfe-home', 'mfe-blog'] });
+  await upload(growth, nextHome);
+  await upload(content, nextBlog);
+  const begin = (key: string, section: string) =>
+    call('POST', '/v1/canaries', {
+      key,
+      body: { parts: [{ section, release: null }], share: 10 },
+    });
+  expect(await begin(growth, 'mfe-home')).toMatchObject({ status: 200 });
+  expect(await begin(content, 'mfe-blog')).toMatchObject({ status: 200 });
+  const seen = async (key: string) => (await call('GET', '/v1/canaries', { key })).body;
+  const of = (section: string) => ({ canary: { parts: [{ section }] } });
+  expect(await seen(growth)).toMatchObject({ canaries: [of('mfe-home')] });
+  expect(await seen(content)).toMatchObject({ canaries: [of('mfe-blog')] });
+  expect(await seen(lead)).toMatchObject({ canaries: [of('mfe-blog'), of('mfe-home')] });
+
+  const step = (key: string, body: object) =>
+    call('POST', '/v1/canary-shares', { key, body: { share: 20, ...body } });
+  expect(await step(growth, {})).toMatchObject({
+    body: { what: expect.stringContaining('mfe-home') },
+  });
+  expect(await step(lead, {})).toMatchObject({
+    status: 422,
+    body: {
+      problems: [
+        expect.stringMatching(/^Several canaries are running: mfe-home .+; mfe-blog .+\./),
+      ],
+    },
+  });
+  expect(await step(content, { section: 'mfe-home' })).toMatchObject({ status: 403 });
+  expect(await step(lead, { section: 'mfe-blog' })).toMatchObject({
+    body: { what: expect.stringContaining('mfe-blog') },
+  });
+  const end = { key: content, body: { why: 'a typo' } };
+  expect(await call('POST', '/v1/canary-ends', end)).toMatchObject({ body: { share: 20 } });
+  expect(await seen(growth)).toMatchObject({ canaries: [{ canary: { endedAt: null } }] });
+});
+
+test('rejects malformed canaries', async () => {
+  const key = await ofHome();
+  const parts = [{ section: 'mfe-home', release: null }];
+  const falling = [
+    { share: 50, afterMs: 2 },
+    { share: 25, afterMs: 3 },
+  ];
+  for (const body of [
+    { parts: [], share: 10 },
+    { parts: [{ section: 'config', release: null }], share: 10 },
+    { parts, share: 100 },
+    { parts, share: 0 },
+    { parts, share: 2.5 },
+    { parts, share: 10, steps: falling },
+  ]) {
+    expect([body, (await post('/v1/canaries', key, body)).status]).toEqual([body, 400]);
+  }
 });

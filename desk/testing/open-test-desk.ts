@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createServerLogger } from '@site/api/logging.ts';
+import { createMigratedSqlite } from '@site/api/testing/migrated-database.ts';
 import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
@@ -66,6 +67,7 @@ export async function openTestDesk(
 ): Promise<TestDesk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
   const { registry = await openRegistry(folder, { dialect: 'sqlite', file: '' }) } = options;
+  await createMigratedSqlite(path.join(folder, 'site.sqlite'));
   const database = await openTestDatabase(folder);
   const log: string[] = [];
   const origin = `https://${HOST}`;

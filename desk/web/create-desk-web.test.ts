@@ -29,69 +29,7 @@ test('the policy allows only the desk’s own scripts, and the stylesheet by has
   });
 });
 
-test('shows nothing without a session', async () => {
-  const browser = desk.newBrowser();
-  for (const url of ['/', '/people', '/people/keys', '/account']) {
-    expect((await browser.get(url)).location).toBe('/sign-in');
-  }
-  expect((await browser.post('/people/new', { name: 'Eve' })).location).toBe('/sign-in');
-});
-
-test('pages and actions of another role answer 403, with an audit entry for actions', async () => {
-  const writer = await desk.signIn('writer', 'growth', 'clinician', 'front-desk');
-  const { body } = await writer.get('/account');
-  expect(body).not.toContain('href="/people"');
-  expect((await writer.get('/people')).status).toBe(403);
-  const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
-  expect((await writer.post('/people/new', fields)).status).toBe(403);
-  expect((await writer.post(`/people/${writer.user.id}/roles`, { roles: 'operator' })).status).toBe(
-    403,
-  );
-  expect((await writer.post('/people/keys/new', { name: 'eve' })).status).toBe(403);
-  const [last] = await desk.registry.journal(1);
-  expect(last).toMatchObject({
-    who: 'Person 1 (person.1@pebble.example)',
-    what: 'POST /people/keys/new at the desk',
-    outcome: 'refused',
-  });
-});
-
-test.each([
-  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ['another host of this site', { origin: 'https://www.pebble.example' }],
-  ['a page in a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-])('rejects a form from %s despite a valid token', async (_from, headers) => {
-  const operator = await desk.signIn('operator');
-  const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
-  await operator.get('/people/new');
-  expect((await operator.post('/people/new', fields, headers)).status).toBe(403);
-  expect((await operator.get('/people')).body).not.toContain('eve@evil.example');
-});
-
-test('rejects a form without the token of the same session', async () => {
-  const operator = await desk.signIn('operator');
-  const other = await desk.signIn('operator');
-  const fields = { name: 'Eve', email: 'eve@evil.example', roles: 'operator' };
-  const { body } = await other.get('/people/new');
-  const [, foreign = ''] = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(body) ?? [];
-  for (const token of ['', 'wrong', foreign]) {
-    const answer = await operator.post('/people/new', { ...fields, [TOKEN_FIELD]: token });
-    expect(answer.status).toBe(403);
-  }
-  const twice = await operator.post('/people/new', { ...fields, [TOKEN_FIELD]: ['a', 'b'] });
-  expect(twice.status).toBe(403);
-  expect((await operator.post('/people/new', fields)).status).toBe(303);
-});
-
-test('shows a notice once on the next page', async () => {
-  const operator = await desk.signIn('operator');
-  const fields = { name: 'Ravi', email: 'ravi@pebble.example', roles: ['writer', 'growth'] };
-  const { location = '' } = await operator.post('/people/new', fields);
-  expect((await operator.get(location)).body).toContain('Ravi can sign in now.');
-  expect((await operator.get(location)).body).not.toContain('can sign in now');
-});
-
-test('a page says whether the desk accepted a form, so that its text is kept or forgotten', async () => {
+test('the next page says once whether the desk accepted a form, whose text is kept or forgotten', async () => {
   const operator = await desk.signIn('operator');
   const answerOf = ({ body }: { body: string }) => /<main[^>]* data-answer="(\w+)"/.exec(body)?.[1];
   expect(answerOf(await operator.get('/people/new'))).toBeUndefined();
@@ -100,8 +38,10 @@ test('a page says whether the desk accepted a form, so that its text is kept or 
     'refused',
   );
   const { location = '' } = await operator.post('/people/new', fields);
-  expect(answerOf(await operator.get(location))).toBe('accepted');
-  expect(answerOf(await operator.get(location))).toBeUndefined();
+  const next = await operator.get(location);
+  expect([answerOf(next), next.body.includes('Ravi can sign in now.')]).toEqual(['accepted', true]);
+  const later = await operator.get(location);
+  expect([answerOf(later), later.body.includes('can sign in now')]).toEqual([undefined, false]);
   // A form that leads to the sign-in page was not accepted.
   const { cookies, get, post } = operator;
   cookies.delete('__Host-desk');
@@ -128,16 +68,6 @@ test('escapes a forged notice', async () => {
   expect((await operator.get('/people')).body).toContain('&lt;img src=x onerror=alert(1)&gt;');
   operator.cookies.set('__Host-desk-flash', 'no flash');
   expect((await operator.get('/people')).status).toBe(200);
-});
-
-test('unknown, malformed and oversized requests get an error page', async () => {
-  const operator = await desk.signIn('operator');
-  expect((await operator.get('/nothing')).status).toBe(404);
-  expect((await operator.get('/people/nobody')).status).toBe(404);
-  const json = await operator.post('/people/new', {}, { 'content-type': 'application/json' });
-  expect(json.status).toBe(415);
-  const large = await operator.post('/people/new', { name: 'x'.repeat(300_000) });
-  expect(large.status).toBe(413);
 });
 
 test.each([

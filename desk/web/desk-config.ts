@@ -33,6 +33,12 @@ const environmentSchema = v.object({
     v.transform((value) => value.split(',').flatMap((url) => url.trim() || [])),
     v.everyItem((url) => URL.canParse(url), 'must be addresses such as http://10.0.0.2:8080'),
   ),
+  /** Milliseconds between two looks at due posts and at canaries, if not their own defaults. */
+  LOOK_EVERY_MS: v.pipe(
+    text,
+    v.regex(/^\d*$/, 'must be a number of milliseconds'),
+    v.transform((value) => (value === '' ? undefined : Number(value))),
+  ),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GITHUB_CLIENT_ID: text,
@@ -54,6 +60,8 @@ export type DeskConfig = {
   origin: string | null;
   /** Internal URLs of the site's hosts. */
   hosts: readonly string[];
+  /** The polling interval of due posts and canaries in milliseconds, if set. */
+  lookEveryMs: number | undefined;
   /** The configured sign-in providers. */
   providers: readonly ProviderConfig[];
 };
@@ -89,6 +97,7 @@ export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
     host: read.DESK_HOST,
     origin: read.DESK_URL === '' ? null : new URL(read.DESK_URL).origin,
     hosts: read.SITE_HOSTS,
+    lookEveryMs: read.LOOK_EVERY_MS,
     providers,
   };
 }

@@ -33,7 +33,7 @@ import type { DeskSection } from './section.ts';
 
 /** Starts the desk's web app. Rejects with `EADDRINUSE` if its port is taken. */
 export async function openDesk(
-  { port, host, origin: configured, hosts, providers }: DeskConfig,
+  { port, host, origin: configured, hosts, lookEveryMs, providers }: DeskConfig,
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
   previewAddress: PreviewAddress,
@@ -68,7 +68,7 @@ export async function openDesk(
     }),
   });
   await server.listen(listenOptions({ host, port }, opened));
-  const publishing = publishOnTime(posts, logger);
+  const publishing = publishOnTime(posts, logger, lookEveryMs);
   return {
     origin,
     async [Symbol.asyncDispose]() {

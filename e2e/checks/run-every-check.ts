@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
@@ -42,9 +41,7 @@ async function checkAndInstallServers({ full }: { full: boolean }): Promise<Coun
 
 async function jest(environment: NodeJS.ProcessEnv): Promise<Counts> {
   const file = path.join(reports, 'jest.json');
-  // Fewer workers than when run alone, because the browser tests run at the same time.
-  const workers = `--maxWorkers=${availableParallelism()}`;
-  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default', workers];
+  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'];
   // Jest also prints the report to standard output, which is hidden. Its readable output goes to standard error.
   const code = await run(bin('jest'), args, { environment, quiet: true });
   const report = v.parse(jestReport, JSON.parse(await readFile(file, 'utf8')));
@@ -77,7 +74,7 @@ function failing(code: number, counts: Counts): Counts {
 
 const program = createProgram(
   'npm test',
-  'Runs the static checks, then Jest and the browser tests (Playwright) at the same time.',
+  'Runs the static checks, then Jest, then the browser tests (Playwright).',
 )
   .option('--full', 'adds the tests of files named *.full.test.ts and *.full.spec.ts')
   .addHelpText(
@@ -97,12 +94,10 @@ run as root. The last line counts what passed and failed.`,
       const checks = await runStep('Format, lint, types, unused code, browsers, documents', () =>
         checkAndInstallServers({ full }),
       );
-      // The browser tests spend half of their time waiting for builds, servers and pages.
-      const tests = await Promise.all([
-        runStep('Unit and component tests', () => jest(environment)),
-        runStep('Browser tests', () => playwright(environment)),
-      ]);
-      finish([checks, ...tests]);
+      // Each keeps all cores busy, so running both at once would only make pages slow enough to time out.
+      const unit = await runStep('Unit and component tests', () => jest(environment));
+      const inBrowsers = await runStep('Browser tests', () => playwright(environment));
+      finish([checks, unit, inBrowsers]);
     });
   });
 await runProgram(program, process.argv.slice(2));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyShipped } from '../support/test-site.ts';
 import { root, testedSite } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, serverTest as test } from '../support/test.ts';
 
 const run = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from '../support/test-site.ts';
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await openTestSite({ develops: 'mfe-forms' });
+  site = await openTestSite({ serve: ['dev', 'mfe-forms'] });
 });
 test.afterAll(async () => site.close());
 

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 let site: TestSite;
 test.beforeAll(async () => {
   const against = `http://127.0.0.1:${testedSite.port}`;
-  site = await openTestSite({ develops: 'mfe-forms', against });
+  site = await openTestSite({ serve: ['dev', 'mfe-forms', '--against', against] });
 });
 test.afterAll(async () => site.close());
 

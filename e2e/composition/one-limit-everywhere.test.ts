@@ -4,7 +4,7 @@ import { readUnvalidated } from '@site/kit/content/read-document.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
 import { documentsIn, documentSections } from '../../delivery/edit/documents.ts';
 

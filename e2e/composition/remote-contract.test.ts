@@ -19,6 +19,10 @@ const renderers = {
   'mfe-forms': forms,
   'mfe-blog': blog,
 };
+
+/** Paths that show the page of another path. */
+const showsAnother = /^\/(?:blog$|parents-desk\b)/;
+
 async function renderAll(name: OwnSection): Promise<Map<string, RenderedPage>> {
   const renderer = renderers[name];
   const paths = await renderer.paths({ site, services });
@@ -44,14 +48,13 @@ test.each(ownSectionNames)(
       expect([pathname, html.match(/<h1[\s>]/g)?.length]).toEqual([pathname, 1]);
       expect([pathname, / style="/.test(html)]).toEqual([pathname, false]);
       expect([pathname, /<script|javascript:| on[a-z]+="/i.test(html)]).toEqual([pathname, false]);
-      expect([
-        pathname,
-        /\{(product|phone|email|hours)\}/.test(html + JSON.stringify(head)),
-      ]).toEqual([pathname, false]);
+      const words = html.replaceAll(/<[^>]*>/g, '') + JSON.stringify(head);
+      expect([pathname, words.match(/\{[\w-]*\}|\bundefined\b/)]).toEqual([pathname, null]);
       expect(head.title).toContain(site.product.name);
       expect(head.description.length).toBeGreaterThan(20);
       expect(head.description.length).toBeLessThanOrEqual(160);
-      expect(head.canonicalPath).toMatch(/^\//);
+      const isOwn = head.canonicalPath === pathname || showsAnother.test(pathname);
+      expect([pathname, isOwn]).toEqual([pathname, true]);
       expect(status).toBe(200);
       titles.add(head.title);
     }

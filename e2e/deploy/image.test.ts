@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { copiesOf, isGiven, stageOf, stages } from './image-files.ts';
 import { probePaths } from '@site/delivery/compose/site-addresses.ts';
 import { workspaces } from '../support/workspaces.ts';
-import { parseDockerfile } from './parse-dockerfile.ts';
 
 const root = path.resolve(__dirname, '../..');
 const images = ['site', 'proxy'];
@@ -14,21 +13,6 @@ const linesOf = (stage: string, word: string) =>
   stageOf(stage)
     .instructions.filter((instruction) => instruction.word === word)
     .map(({ words }) => words);
-
-test('parses line continuations and comments like Docker', () => {
-  const text = '# x\nARG A=1\nFROM a AS b\nRUN one \\\n  # why\n  && two\nUSER 1:1\n';
-  expect(parseDockerfile(text)).toEqual([
-    {
-      name: 'b',
-      from: 'a',
-      instructions: [
-        { word: 'RUN', words: 'one && two' },
-        { word: 'USER', words: '1:1' },
-      ],
-    },
-  ]);
-  expect(() => parseDockerfile('RUN one\n')).toThrow('Invalid line in the Dockerfile: RUN one');
-});
 
 test('every copied path exists and is in the build context', () => {
   const sources = stages

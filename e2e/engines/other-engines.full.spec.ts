@@ -89,7 +89,7 @@ for (const name of engineNames) {
       await visible('#site-menu').toBe(false);
       await visible('#site-header div:not([popover]) > button:focus').toBe(true);
       await page.click('#site-header div:not([popover]) > button');
-      await page.click('#site-menu > button');
+      await page.click('#site-menu button');
       await visible('#site-menu').toBe(false);
     });
 

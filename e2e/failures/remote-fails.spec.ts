@@ -37,6 +37,9 @@ type FailureCase = {
   expected: RegExp;
 };
 
+/** How long a page waits for a section's code, in milliseconds. */
+const TIMEOUT_MS = 8000;
+
 const refused = /ERR_FAILED|Failed to load|ScriptNetworkError|\[shell\]/;
 
 const cases: readonly FailureCase[] = [
@@ -83,9 +86,13 @@ for (const { what, remote, failure, expected } of cases) {
     const neighbour = samplePages[remote === 'mfe-company' ? 'mfe-blog' : 'mfe-company'];
     const h1 = page.getByRole('heading', { level: 1 });
     await breakRemote(page, remote, failure(remote));
+    const isHanging = what === 'never arrives';
+    if (isHanging) await page.clock.install();
+    const passTimeout = () => (isHanging ? page.clock.runFor(TIMEOUT_MS) : undefined);
     await openLive(page, neighbour.path);
     await markDocument(page);
     await followLinkTo(page, path);
+    await passTimeout();
     await expect(page, 'to the section').toHaveURL(path);
     await expect(h1, 'to the section').toHaveText(heading);
     expect(await isSameDocument(page), 'the page needs none of its code').toBe(true);
@@ -93,6 +100,9 @@ for (const { what, remote, failure, expected } of cases) {
     await page.reload();
     const slot = page.locator('#slot');
     const before = await slot.innerText();
+    // The shell has loaded, and is only waiting for this code.
+    await page.locator('[data-toasts]').waitFor({ state: 'attached' });
+    await passTimeout();
     await untilLive(page);
     await expect(h1).toHaveText(heading);
     expect(await slot.innerText()).toBe(before);

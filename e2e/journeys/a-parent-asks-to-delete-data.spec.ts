@@ -1,14 +1,13 @@
-import { testForm, uniqueMark } from '../support/form-journeys.ts';
+import { testSending, uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-testForm('the deletion form', {
+testSending('the deletion form', {
   async open(page) {
     await openLive(page, '/delete-data');
     return page.locator('#slot');
   },
-  call: 'delete-data',
   typed: (mark) => ({
     'Name*': `Parent ${mark}`,
     'Email*': `${mark}@visitor.example`,
@@ -16,9 +15,7 @@ testForm('the deletion form', {
     Reason: 'We have moved.',
   }),
   button: 'Send my request',
-  busy: 'Sending…',
   sent: 'Your request has been submitted successfully!',
-  notSent: 'There was an error submitting your request. Please try again.',
   stored: (mark) => ({
     kind: 'deletion',
     name: `Parent ${mark}`,

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { testForm } from '../support/form-journeys.ts';
+import { testSending } from '../support/form-journeys.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const desk = '**/stand-ins/appointment.js';
 
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' }).first();
-
-/** Clicks the booking button on a page where the booking desk is blocked. */
-async function askForCallBack(page: Page) {
-  await bookButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Book by phone' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
 
 test('contacts the booking desk only on click, and opens its window once', async ({ page }) => {
   const fetched: string[] = [];
@@ -83,22 +75,19 @@ test.describe('a call back', () => {
     await page.route(desk, (route) => route.abort());
   });
 
-  testForm('the call-back dialog', {
+  testSending('the call-back dialog', {
     async open(page) {
       await openLive(page, '/clinic');
-      return askForCallBack(page);
+      await bookButton(page).click();
+      return page.getByRole('dialog', { name: 'Book by phone' });
     },
-    reopen: askForCallBack,
-    call: 'contact-us',
     typed: (mark) => ({
       'Name (required)': `Parent ${mark}`,
       'Mobile number (required)': '9845012345',
       'A time that suits you (optional)': 'After 5 PM',
     }),
     button: 'Call me back',
-    busy: 'Sending…',
     sent: 'Thank you! We will get back to you shortly.',
-    notSent: 'There was an error sending the message. Try again!',
     stored: (mark) => ({
       kind: 'call-back',
       name: `Parent ${mark}`,

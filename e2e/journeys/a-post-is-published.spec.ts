@@ -1,17 +1,35 @@
 import { deferred } from '@site/kit/deferred.ts';
-import { followLinkTo, openLive, untilLive } from '../support/site.ts';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { followLinkTo, openLive, root, untilLive } from '../support/site.ts';
+import { test as testWithSite } from '../support/team-site.ts';
 import { expect, test } from '../support/test.ts';
-import { type BlogSite, openBlogSite } from '../support/blog-site.ts';
 
-const testWithSite = test.extend<{ site: BlogSite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
-  site: async ({}, provide) => {
-    const site = await openBlogSite();
-    await provide(site);
-    await site.close();
-  },
-});
-
+/** A folder for posts with a picture. `write` writes a post with valid front matter except for `changes`. */
+async function postFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posts-'));
+  const picture = path.join(root, 'shell/assets/brand/social-default.png');
+  await cp(picture, path.join(folder, 'pictures/family.png'));
+  return {
+    async write(changes: Readonly<Record<string, string>>, body: string): Promise<string> {
+      const front = {
+        title: 'A post',
+        author: 'Asha Rao',
+        summary: 'What the post is about.',
+        date: '2026-11-20',
+        thumbnail: 'pictures/family.png',
+        alt: 'A doctor shows a child how an ear is checked',
+        ...changes,
+      };
+      const lines = Object.entries(front).map(([field, text]) => `${field}: ${text}`);
+      const file = path.join(folder, 'ears.md');
+      await writeFile(file, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+      return file;
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
 /** A post as returned by the service. */
 const latePost = {
   blogId: 'late',
@@ -26,6 +44,7 @@ testWithSite(
   'a post is published on the running site, read, changed and unpublished',
   async ({ site, page, browser, expectPageErrors }) => {
     const { origin } = site;
+    const folder = await postFolder();
     const plain = await browser.newPage({ javaScriptEnabled: false });
     const words = [
       '# At home',
@@ -36,16 +55,18 @@ testWithSite(
       '![A child rests](pictures/family.png)',
     ].join('\n\n');
 
-    const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
-    await expect(site.blog('publish', wrong)).rejects.toThrow(
+    const wrong = await folder.write({ title: 'Ears', thumbnail: 'nowhere.png' }, words);
+    await expect(site.command('posts', 'publish', wrong)).rejects.toThrow(
       /ears\.md:6: the picture nowhere\.png did not come with the post/,
     );
-    const unsafe = await site.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
-    await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not allowed/);
+    const unsafe = await folder.write({ title: 'Ears' }, '<script>alert(1)</script>');
+    await expect(site.command('posts', 'publish', unsafe)).rejects.toThrow(
+      /ears\.md:10: HTML is not allowed/,
+    );
     expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
 
-    await site.blog('publish', await site.write('ears.md', { title: 'Ears in winter' }, words));
+    await site.command('posts', 'publish', await folder.write({ title: 'Ears in winter' }, words));
     expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(200);
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
     await expect(plain.getByText('20 November 2026')).toBeVisible();
@@ -71,11 +92,11 @@ testWithSite(
     const address = new URL((await social.getAttribute('content')) ?? '').pathname;
     expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');
 
-    await site.blog('publish', await site.write('ears.md', { title: 'Ears all year' }, words));
+    await site.command('posts', 'publish', await folder.write({ title: 'Ears all year' }, words));
     await plain.goto(`${origin}/`);
     await expect(plain.getByRole('link', { name: /Ears all year/ }).first()).toBeVisible();
 
-    await site.blog('unpublish', 'ears');
+    await site.command('posts', 'unpublish', 'ears');
     expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
     expectPageErrors(/status of 404/);
     await page.reload();
@@ -85,6 +106,7 @@ testWithSite(
     expect(await (await page.request.get(`${origin}/`)).text()).not.toContain('Ears all year');
     expect((await page.request.get(origin + address)).status()).toBe(404);
     await plain.close();
+    await folder.remove();
   },
 );
 

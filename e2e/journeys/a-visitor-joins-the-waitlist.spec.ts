@@ -1,23 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
-import { type FormJourney, testForm, uniqueMark } from '../support/form-journeys.ts';
+import { type FormJourney, testSending, uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const page = '/intervention/comingSoon';
 
-/** The form's behaviour wherever it is shown. */
+/** The form wherever it is shown. */
 const waitlist: Omit<FormJourney, 'open'> = {
-  call: 'subscribe-public',
   typed: (mark) => ({ Email: `${mark}@visitor.example` }),
   button: 'Join Waitlist',
-  busy: 'Joining…',
   sent: 'You are on the waitlist',
-  notSent: 'There was an error sending the message. Try again!',
   stored: (mark) => ({ kind: 'waitlist', email: `${mark}@visitor.example` }),
 };
 
-testForm('the waitlist', {
+testSending('the waitlist', {
   ...waitlist,
   async open(visitor) {
     await openLive(visitor, page);
@@ -25,7 +22,7 @@ testForm('the waitlist', {
   },
 });
 
-testForm('the waitlist dialog', { ...waitlist, open: openDialog });
+testSending('the waitlist dialog', { ...waitlist, open: openDialog });
 
 /** The card that opens the dialog. An infinite carousel contains inert copies of it. */
 const opener = (visitor: Page) => visitor.locator(`#slot a[href="${page}"]:not([inert] *)`).first();

@@ -10,7 +10,7 @@ test.use({ actionTimeout: 60_000 });
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await openTestSite({ edits: ['mfe-assessments'] });
+  site = await openTestSite({ serve: ['edit', 'mfe-assessments'] });
 });
 test.afterAll(async () => site.close());
 

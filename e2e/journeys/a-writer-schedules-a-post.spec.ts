@@ -1,39 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { violations } from '../support/axe.ts';
-import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { root } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, signInByMail, test } from '../support/team-site.ts';
+import type { TestSite } from '../support/test-site.ts';
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+// Tests share a site.
+test.describe.configure({ mode: 'default' });
 
-let site: TestSite;
-let desk: RunningDesk;
-let picture: string;
-
-test.beforeAll(async () => {
-  site = await openTestSite();
-  desk = await startDesk(site);
-  const file = path.join(root, 'shell/assets/brand/apple-touch-icon.png');
-  picture = (await readFile(file)).toString('base64');
-});
-test.afterAll(async () => {
-  await desk.close();
-  await site.close();
-});
-
-async function openFor(browser: Browser, name: string, roles: string): Promise<Page> {
-  const page = await browser.newPage();
-  await desk.signIn(page, name, roles);
-  return page;
-}
+const picture = readFileSync(path.join(root, 'shell/assets/brand/apple-touch-icon.png'));
+const icon = { name: 'cap.png', mimeType: 'image/png', buffer: picture };
 
 /** Makes scheduled posts due, so that the test does not wait for their minute. */
-async function reachSchedule(): Promise<void> {
-  const file = path.join(site.folder, '.data/site.sqlite');
+async function reachSchedule({ folder }: TestSite): Promise<void> {
+  const file = path.join(folder, '.data/site.sqlite');
   const database = await openDatabase({ dialect: 'sqlite', file }, { mustExist: true });
   await database.db
     .updateTable('post_drafts')
@@ -55,7 +37,7 @@ async function drop(page: Page): Promise<void> {
     const data = new DataTransfer();
     data.items.add(new File([bytes], 'Warm cap.png', { type: 'image/png' }));
     return data;
-  }, picture);
+  }, picture.toString('base64'));
   await editorOf(page).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
@@ -65,10 +47,12 @@ function today(): string {
 }
 
 test('a writer schedules a post, a clinician approves it, and it goes live', async ({
+  team,
   page,
   browser,
 }) => {
-  await desk.signIn(page, 'Asha Rao', 'writer');
+  const { site, desk } = team;
+  await desk.signIn(page, 'Kavya Rao', 'writer');
   await page.getByRole('link', { name: 'Posts' }).click();
   await page.getByRole('button', { name: 'New post' }).click();
   await page.getByLabel('Title').fill('Ears in winter');
@@ -94,10 +78,10 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
 
   const problems = page.getByRole('region', { name: 'Fix before publishing' });
   await page.getByLabel('Summary').fill('What to do at home.');
-  const icon = { name: 'cap.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(icon);
   await expect(page.getByText('cap.png is now the thumbnail.')).toBeVisible();
   await page.getByLabel('What the thumbnail shows').fill('A warm cap');
+  await page.getByLabel('What to do first').selectOption({ label: 'Sudden illness' });
   await expect(problems.getByRole('listitem')).toHaveText(['Line 1: there is no source 1']);
   await page.getByLabel('Medical writer').fill('Dr Nair');
   await expect(problems.getByRole('listitem')).toHaveCount(2);
@@ -121,6 +105,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await preview.goto((await link.getAttribute('href')) ?? '');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
   await expect(preview.getByRole('heading', { level: 2, name: 'At home' })).toBeVisible();
+  await expect(preview.getByText('Go to a hospital now, or call.')).toBeVisible();
   await preview.close();
 
   await page.getByRole('link', { name: 'Back to the post' }).click();
@@ -135,7 +120,8 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   expect((await page.request.get(`${site.origin}/blog/ears-in-winter`)).status()).toBe(404);
 
   const review = await page.getByRole('link', { name: 'View the review' }).getAttribute('href');
-  const clinician = await openFor(browser, 'Dr Nair', 'clinician');
+  const clinician = await browser.newPage();
+  await signInByMail(clinician, team, { name: 'Dr Nair', roles: 'clinician' });
   await clinician.goto(new URL(review ?? '', post).href);
   await expect(clinician.getByText('Keep them warm.').first()).toBeVisible();
   await clinician.getByRole('button', { name: 'Approve' }).click();
@@ -146,9 +132,9 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
     await expect(page.getByText('A clinician has approved this post.')).toBeVisible({
       timeout: 100,
     });
-  }).toPass({ timeout: 120_000, intervals: [3000] });
+  }).toPass({ timeout: 120_000, intervals: [500] });
   expect((await page.request.get(`${site.origin}/blog/ears-in-winter`)).status()).toBe(404);
-  await reachSchedule();
+  await reachSchedule(site);
 
   const live = `${site.origin}/blog/ears-in-winter`;
   await expect
@@ -171,12 +157,13 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
 });
 
 test('two tabs lose neither text, and the form works without JavaScript', async ({
+  desk,
   page,
   browser,
   expectPageErrors,
 }) => {
   expectPageErrors(/status of 409/);
-  await desk.signIn(page, 'Ravi Iyer', 'writer');
+  await desk.signIn(page, 'Ravi Menon', 'writer');
   await page.goto(`${desk.origin}/posts`);
   await page.getByRole('button', { name: 'New post' }).click();
   await page.waitForURL('**/posts/*');
@@ -204,7 +191,6 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
   await expect(text).toHaveValue('From the second tab');
   await text.fill('Plainly *written*');
   await plain.getByText('Add a picture to the text').click();
-  const icon = { name: 'cap.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
   await plain.getByLabel('Picture', { exact: true }).first().setInputFiles(icon);
   await plain.getByLabel('What it shows').first().fill('A warm cap');
   await plain.getByRole('button', { name: 'Save draft' }).click();
@@ -214,6 +200,7 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
 });
 
 test('a writer pastes from a document, and loses no text offline, signed out or in a closed tab', async ({
+  desk,
   browser,
   expectPageErrors,
 }) => {
@@ -222,7 +209,7 @@ test('a writer pastes from a document, and loses no text offline, signed out or 
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  await desk.signIn(page, 'Nila Thomas', 'writer');
+  await desk.signIn(page, 'Nila Joseph', 'writer');
   await page.goto(`${desk.origin}/posts`);
   await page.getByRole('button', { name: 'New post' }).click();
   await page.waitForURL('**/posts/*');

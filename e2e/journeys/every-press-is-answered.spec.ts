@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const { product, thirdParties } = configuredSite();
 
 /** Delay of each script, in milliseconds. */
-const delays = [0, 1500] as const;
+const delays = [0, 800] as const;
 
 /** A control that is a plain link before the page is live, and acts in place afterwards. */
 type Leading = {

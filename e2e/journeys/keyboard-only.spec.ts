@@ -37,7 +37,7 @@ test('on a phone, arrow keys move through the menu, and every way of closing it 
   }
 
   await toggle.click();
-  await expect(menu.getByRole('link')).toHaveCount(10);
+  await expect(menu.getByRole('link')).toHaveCount(12);
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   await toggle.click();

@@ -1,23 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { MIN_FAILURES } from '@site/desk/canary/evidence.ts';
 import type { Browser, Page } from 'playwright/test';
 import { untilLive } from '../support/site.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
-import { expect, test } from '../support/test.ts';
-
-let site: TestSite;
-test.beforeAll(async () => {
-  site = await openTestSite({ trustedProxies: 1 });
-});
-test.afterAll(async () => site.close());
+import { expect, test } from '../support/team-site.ts';
+import type { TestSite } from '../support/test-site.ts';
 
 /** A visitor with their own network and this user agent. */
 type Visitor = { 'x-forwarded-for': string; 'user-agent': string };
-
-async function versionFor(headers: Visitor): Promise<string> {
-  return String((await fetch(site.origin, { headers })).headers.get('site-version'));
-}
 
 /** Opens the home page as a visitor and waits until its scripts have run. */
 async function visit(browser: Browser, headers: Visitor, look: (page: Page) => Promise<void>) {
@@ -31,37 +19,39 @@ async function visit(browser: Browser, headers: Visitor, look: (page: Page) => P
 }
 
 /** The signals that a browser reports for a failing page. */
-async function toldBy(page: Page): Promise<string> {
+async function toldBy(page: Page, { origin }: TestSite): Promise<string> {
   // Beacon bodies are only available for intercepted requests.
   await page.route('**/api/signals', (route) => route.continue());
   const told = page.waitForRequest('**/api/signals');
-  await page.goto(site.origin);
+  await page.goto(origin);
   return (await told).postData() ?? '';
 }
 
 /** Opens a page and expects everything to work. */
-async function expectSound(page: Page): Promise<void> {
+async function expectSound(page: Page, { origin }: TestSite): Promise<void> {
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/signals')) told.push(request.postData() ?? '');
   });
-  await page.goto(site.origin);
+  await page.goto(origin);
   await untilLive(page);
   expect(told).toEqual([]);
 }
 
 test('a release that fails in browsers is rolled back automatically, with the reason in the audit log', async ({
+  site,
+  change,
   browser,
 }) => {
-  const island = path.join(site.folder, 'mfe-home/pages/home/book-button.island.tsx');
-  const source = await readFile(island, 'utf8');
   // Fails in browsers only, so that no renderer and no check notices.
   const broken = "if (typeof window !== 'undefined') throw new Error('broken on purpose');";
-  await writeFile(island, `${source}\n${broken}\n`);
+  await change('mfe-home/pages/home/book-button.island.tsx', /$/, `\n${broken}\n`);
   const visitors = Array.from({ length: 160 }, (_, number) => ({
     'x-forwarded-for': `203.0.${number}.7`,
     'user-agent': `Browser/${number}`,
   }));
+  const versionFor = async (headers: Visitor) =>
+    String((await fetch(site.origin, { headers })).headers.get('site-version'));
   const [live = ''] = await Promise.all(visitors.slice(0, 1).map(versionFor));
   await site.command('release', 'mfe-home');
   expect(await site.command('promote', 'mfe-home', '--canary', '25')).toContain(
@@ -77,10 +67,10 @@ test('a release that fails in browsers is rolled back automatically, with the re
   if (!unlucky || !other) throw new Error('One side has no visitor.');
   expect(chosen.length).toBeGreaterThan(MIN_FAILURES);
 
-  await visit(browser, other, expectSound);
+  await visit(browser, other, (page) => expectSound(page, site));
   let told = '';
   await visit(browser, unlucky, async (page) => {
-    told = await toldBy(page);
+    told = await toldBy(page, site);
   });
   expect(told).toContain('section-failed');
 
@@ -104,7 +94,7 @@ test('a release that fails in browsers is rolled back automatically, with the re
   await expect
     .poll(async () => new Set(await Promise.all(visitors.map(versionFor))))
     .toEqual(new Set([live]));
-  await visit(browser, unlucky, expectSound);
+  await visit(browser, unlucky, (page) => expectSound(page, site));
 
   const history = await site.command('history', 'rolled back');
   expect(history).toMatch(/canary mfe-home \w+ rolled back from 25%\n +by the site, done/);

@@ -1,60 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type MailServer, startMailServer } from '@site/api/testing/mail-server.ts';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { type RunningDesk, sendForm, startDesk } from '../support/desk.ts';
-import { freePort } from '../support/free-port.ts';
+import { sendForm } from '../support/desk.ts';
 import { openLive } from '../support/site.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, frontDesk, mailTo, signInByMail, test } from '../support/team-site.ts';
 
-// All journeys share one site, desk and mail server.
+// Tests share a site.
 test.describe.configure({ mode: 'default' });
 
-let mail: MailServer;
-let site: TestSite;
-let desk: RunningDesk;
-test.beforeAll(async () => {
-  mail = await startMailServer();
-  const settings = {
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'desk@pebble.example',
-    NOTIFY_EMAILS: 'front.desk@pebble.example',
-    DESK_URL: `http://localhost:${await freePort()}`,
-  };
-  site = await openTestSite({ trustedProxies: 1, settings });
-  desk = await startDesk(site);
-});
-test.afterAll(async () => {
-  await desk.close();
-  await site.close();
-  await mail.close();
-});
-
-/** A received mail, decoded, and the link in it. */
-async function letter(number: number): Promise<{ words: string; link: string }> {
-  await mail.got(number);
-  const source = mail.letters[number - 1]?.source ?? '';
-  const words = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const [link = ''] = /http:\S+/.exec(words) ?? [];
-  return { words, link };
-}
-
-/** Signs a new user in with a link that only they receive, as approving requires where the desk sends mail. */
-async function signInByMail(page: Page, name: string, roles: string): Promise<void> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@pebble.example`;
-  await site.command('users', 'add', email, '--name', name, '--roles', roles);
-  await page.goto(`${desk.origin}/sign-in`);
-  const received = mail.letters.length;
-  await sendForm(page, '/sign-in', { email });
-  await page.goto((await letter(received + 1)).link);
-  await sendForm(page, '/sign-in/link');
-}
-
 /** Sends a message from the contact page. */
-async function write(page: Page, parent: { name: string; email: string; message: string }) {
-  await openLive(page, `${site.origin}/contactUs`);
+async function write(
+  page: Page,
+  origin: string,
+  parent: { name: string; email: string; message: string },
+) {
+  await openLive(page, `${origin}/contactUs`);
   await page.getByLabel('Full name').fill(parent.name);
   await page.getByLabel('Mobile number').fill('98450 12345');
   await page.getByLabel('Email').fill(parent.email);
@@ -63,9 +23,6 @@ async function write(page: Page, parent: { name: string; email: string; message:
   await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
 }
 
-/** Audit entries that mention `words`, newest first. */
-const history = (words: string) => site.command('history', words);
-
 const meera = {
   name: 'Meera Sharma',
   email: 'meera.sharma@example.in',
@@ -73,6 +30,9 @@ const meera = {
 };
 
 test('the front desk is notified of a message by e-mail, takes it over and answers it', async ({
+  site,
+  desk,
+  mail,
   page,
 }) => {
   await site.command(
@@ -84,17 +44,14 @@ test('the front desk is notified of a message by e-mail, takes it over and answe
     '--roles',
     'front-desk',
   );
-  await write(page, meera);
-  const notice = await letter(1);
-  expect(mail.letters[0]?.to).toEqual(['front.desk@pebble.example']);
+  await write(page, site.origin, meera);
+  const notice = await mailTo(mail, frontDesk);
   expect(notice.words).not.toMatch(/meera|sharma|98450|daughter|seizure/i);
 
   await page.goto(notice.link);
   await expect(page).toHaveURL(`${desk.origin}/sign-in`);
   await sendForm(page, '/sign-in', { email: 'asha@pebble.example' });
-  const signIn = await letter(2);
-  expect(mail.letters[1]?.to).toEqual(['asha@pebble.example']);
-  await page.goto(signIn.link);
+  await page.goto((await mailTo(mail, 'asha@pebble.example')).link);
   await sendForm(page, '/sign-in/link');
   await expect(page).toHaveURL(notice.link);
   const { pathname: here } = new URL(notice.link);
@@ -120,31 +77,32 @@ test('the front desk is notified of a message by e-mail, takes it over and answe
   await page.goto(`${desk.origin}/inbox?state=done`);
   await expect(page.locator(`a[href^="${here}"]`)).toHaveText(meera.name);
 
-  const log = await history(here.split('/').at(-1) ?? '');
+  const log = await site.command('history', here.split('/').at(-1) ?? '');
   for (const done of ['mark as answered', 'assign', 'note']) expect(log).toContain(done);
   expect(log).not.toMatch(/meera|seizure|Oommen/i);
 });
 
 test('a clinician reviews a word-level diff of a fever sentence and approves it, then growth promotes it', async ({
+  team,
+  change,
   page,
   browser,
 }) => {
-  const file = path.join(site.folder, 'mfe-assessments/content/categories/physical.md');
-  const before = await readFile(file, 'utf8');
-  expect(before).toContain('a fever for three days');
-  await writeFile(file, before.replace('a fever for three days', 'a fever for two days'));
+  const { site, desk } = team;
+  const file = 'mfe-assessments/content/categories/physical.md';
+  await change(file, 'a fever for three days', 'a fever for two days');
   const released = await site.command('release', 'mfe-assessments');
   const [id = ''] = /\b[\da-f]{16}\b/.exec(released) ?? [];
 
-  await signInByMail(page, 'Reva Oommen', 'clinician');
+  await signInByMail(page, team, { name: 'Reva Oommen', roles: 'clinician' });
   await page.goto(`${desk.origin}/approvals`);
   await page.locator(`a[href="/approvals/${id}"]`).click();
-  const change = page.locator('li', { has: page.locator('del', { hasText: /^three$/ }) });
-  await expect(change.locator('ins')).toHaveText('two');
-  await expect(change).toContainText('fever for two days: see a doctor today');
+  const diff = page.locator('li', { has: page.locator('del', { hasText: /^three$/ }) });
+  await expect(diff.locator('ins')).toHaveText('two');
+  await expect(diff).toContainText('fever for two days: see a doctor today');
   expect(await violations(page)).toEqual([]);
   await sendForm(page, `/approvals/${id}/preview`);
-  const preview = page.locator('section', { has: change }).locator('a[href*="preview-"]');
+  const preview = page.locator('section', { has: diff }).locator('a[href*="preview-"]');
   const seen = await browser.newPage();
   await seen.goto((await preview.getAttribute('href')) ?? '');
   await expect(seen.getByText('a fever for two days').first()).toBeVisible();
@@ -171,68 +129,29 @@ test('a clinician reviews a word-level diff of a fever sentence and approves it,
   await growth.close();
   await seen.close();
 
-  const log = await history(id);
+  const log = await site.command('history', id);
   expect(log).toMatch(/approve mfe-assessments .*\n +by Reva Oommen/);
   expect(log).toMatch(/promote mfe-assessments .*\n +by Ravi Iyer/);
-});
-
-test('growth starts a canary, compares it with the live release, widens and stops it', async ({
-  page,
-}) => {
-  const file = path.join(site.folder, 'mfe-home/pages/home/book-button.island.tsx');
-  await writeFile(file, `${await readFile(file, 'utf8')}\nexport const another = 1;\n`);
-  const visitors = Array.from({ length: 60 }, (_, number) => ({
-    'x-forwarded-for': `203.0.${number}.7`,
-    'user-agent': `Browser/${number}`,
-  }));
-  const versionFor = async (headers: Record<string, string>) =>
-    (await fetch(site.origin, { headers })).headers.get('site-version');
-  const [live] = await Promise.all(visitors.slice(0, 1).map(versionFor));
-  /** Counts the visitors who get a version other than the live one. */
-  const chosen = async () =>
-    (await Promise.all(visitors.map(versionFor))).filter((version) => version !== live).length;
-  expect(await chosen()).toBe(0);
-  const released = await site.command('release', 'mfe-home');
-  const [id = ''] = /\b[\da-f]{16}\b/.exec(released) ?? [];
-
-  await desk.signIn(page, 'Nila Thomas', 'growth');
-  const here = '/releases/mfe-home';
-  await page.goto(`${desk.origin}${here}/${id}/canary`);
-  await sendForm(page, `${here}/${id}/canary`, { share: '25', why: 'Another button' });
-  await expect(page).toHaveURL(desk.origin + here);
-  await expect.poll(chosen).toBeGreaterThan(0);
-  const few = await chosen();
-  expect(few).toBeLessThan(visitors.length / 2);
-
-  // Hosts report their counts periodically.
-  const figures = page.locator('section table').first();
-  await expect(async () => {
-    await page.reload();
-    const [canary, others] = await figures.locator('tbody td:nth-of-type(1)').allInnerTexts();
-    expect(Number(canary)).toBeGreaterThanOrEqual(few);
-    expect(Number(others)).toBeGreaterThan(Number(canary));
-  }).toPass();
-  await page.getByRole('slider').fill('75');
-  await expect(page.locator('[name=share]')).toHaveValue('75');
-  await sendForm(page, `${here}/widen`);
-  await sendForm(page, `${here}/widen`);
-  await expect(page).toHaveURL(desk.origin + here);
-  await expect.poll(chosen).toBeGreaterThan(few);
-  expect(await chosen()).toBeLessThan(visitors.length);
-
-  await page.goto(`${desk.origin}${here}/stop`);
-  await sendForm(page, `${here}/stop`, { why: 'Nobody presses it' });
-  await expect.poll(chosen).toBe(0);
-  await expect(page.locator(`form[action="${here}/widen"]`)).toHaveCount(0);
-  expect(await history('Nobody presses it')).toMatch(/rolled back|stop/);
+  const found = await site.command('history', '--sentence', 'a fever for two days');
+  expect(found).toContain(`added it to ${pathname}`);
+  expect(found).toContain('reason: Earlier help');
+  expect(found.replaceAll(/\s+/g, ' ')).toMatch(
+    /approved by Reva Oommen \S+ as clinical: As the newest guideline has it/,
+  );
+  const [, version = ''] = / → (\w{16})$/m.exec(found) ?? [];
+  expect(await site.command('history', '--words', version)).toContain('a fever for two days');
 });
 
 test('a person’s data is found, exported and erased, and the log records it', async ({
+  site,
+  desk,
   page,
   browser,
 }) => {
   const parent = { name: 'Kiran Das', email: 'kiran.das@example.in', message: 'Please call us.' };
-  await write(page, parent);
+  const another = { name: 'Lata Pai', email: 'lata.pai@example.in', message: 'Are you open?' };
+  await write(page, site.origin, another);
+  await write(page, site.origin, parent);
   await desk.signIn(page, 'Farah Khan', 'front-desk,operator');
   await page.goto(`${desk.origin}/inbox`);
   await page.getByRole('link', { name: new RegExp(parent.name) }).click();
@@ -253,14 +172,14 @@ test('a person’s data is found, exported and erased, and the log records it', 
   expect(download.suggestedFilename()).toMatch(/^person-[\d-]+\.json$/);
   const exported = await readFile(await download.path(), 'utf8');
   expect(exported).toContain(parent.message);
-  expect(exported).not.toContain(meera.email);
+  expect(exported).not.toContain(another.email);
 
   await Promise.all([page.waitForEvent('load'), erase.click()]);
   await expect(page).toHaveURL(`${desk.origin}/inbox/person`);
   expect((await other.goto(desk.origin + message))?.status()).toBe(404);
   await other.goto(`${desk.origin}/inbox?state=all`);
   await expect(other.getByText(parent.name)).toHaveCount(0);
-  await expect(other.getByText(meera.name)).toHaveCount(1);
+  await expect(other.getByText(another.name)).toHaveCount(1);
   await other.goto(`${desk.origin}/inbox/log`);
   const [erased, ...before] = await other.locator('tbody tr').allInnerTexts();
   expect([erased, ...before].join('\n')).toMatch(/Farah Khan .*erased/s);

@@ -1,4 +1,5 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { isFullRun } from '@site/kit/testing/full-run.ts';
 import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { preloadAxe, violations } from '../support/axe.ts';
 import { expectNoWordLost } from '../support/lost-words.ts';
@@ -42,7 +43,8 @@ test.describe('live', () => {
           await page.setViewportSize({ width: 1280, height: 800 });
           expect(await violations(page), `${path} on a desktop`).toEqual([]);
         }
-        await expectNoWordLost(page, 'body', path, isSample ? 'any size' : 'twice the size');
+        if (isSample) await expectNoWordLost(page, 'body', path);
+        else if (isFullRun) await expectNoWordLost(page, 'body', path, 'twice the size');
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
       }
@@ -119,6 +121,8 @@ test('a shared link to every page has a picture of the stated size that previews
     const size = `${facts['og:image:width']} × ${facts['og:image:height']}`;
     pictures.set(new URL(facts['og:image'] ?? '').pathname, size);
   }
+  // Two addresses of one post share its picture.
+  expect(pictures.size).toBeGreaterThan(composedPaths().length * 0.8);
   for (const [path, size] of pictures) {
     await page.goto(path);
     const real = await page.evaluate(() => {

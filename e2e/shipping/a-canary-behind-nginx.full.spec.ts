@@ -10,7 +10,7 @@ import { createHost } from '@site/delivery/host/create-host.ts';
 import { describe, type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { startNginx } from '../support/start-nginx.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, serverTest as test } from '../support/test.ts';
 
 const home = (words: string): FakeRelease => ({ name: 'mfe-home', pages: { '/': words } });
 
@@ -35,7 +35,7 @@ test('while a canary runs, nginx proxies pages and serves immutable files; if no
     database,
     logger,
     trustedProxies: 1,
-    extensions: [canaryExtension],
+    extensions: [canaryExtension()],
   });
   opened.push(() => host.close());
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });

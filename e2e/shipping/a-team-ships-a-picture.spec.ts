@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
-import { type RunningDesk, startDesk } from '../support/desk.ts';
 import { type OwnSection, samplePages, untilLive } from '../support/site.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/team-site.ts';
 
 const run = promisify(execFile);
 
@@ -19,22 +17,31 @@ const pictureName = 'ears-in-winter.svg';
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="412" height="309"><circle cx="206" cy="154" r="90" fill="#0b7285"/></svg>';
 
-let site: TestSite;
-let service: RunningDesk;
-
-test.beforeAll(async () => {
-  site = await openTestSite();
-  service = await startDesk(site);
-});
-
-test.afterAll(async () => {
-  await service.close();
-  await site.close();
-});
-
 test('a team ships a new picture and its slide while another team ships, without a shell release', async ({
+  site,
+  desk,
+  change,
   page,
 }) => {
+  const liveText = async (pathname: string) => (await fetch(site.origin + pathname)).text();
+  /** The shell's release in a live page. */
+  const shellOf = async (pathname: string) =>
+    /\/r\/shell\/([0-9a-f]{16})\//.exec(await liveText(pathname))?.[1];
+  /** Runs commands as a section's team, with its own data folder and a key for that section only. */
+  const teamOf = async (section: OwnSection) => {
+    const env = {
+      ...process.env,
+      DELIVERY_URL: desk.url,
+      DELIVERY_KEY: await desk.keyFor(section),
+      DATA_DIR: path.join(site.folder, '.teams', section),
+    };
+    return async (command: string) => {
+      const words = [site.program, command, section];
+      // `site.command` would wait for the printed version, which the other team's version may have replaced.
+      const { stdout } = await run(process.execPath, words, { cwd: site.folder, env });
+      return stdout;
+    };
+  };
   // Stops the slides.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shell = await shellOf('/');
@@ -58,29 +65,6 @@ test('a team ships a new picture and its slide while another team ships, without
   expect([await shellOf('/'), await shellOf(faq)]).toEqual([shell, shell]);
 });
 
-/** Runs commands as a section's team, with its own data folder and a key for that section only. */
-async function teamOf(section: OwnSection): Promise<(command: string) => Promise<string>> {
-  const env = {
-    ...process.env,
-    DELIVERY_URL: service.url,
-    DELIVERY_KEY: await service.keyFor(section),
-    DATA_DIR: path.join(site.folder, '.teams', section),
-  };
-  return async (command) => {
-    const words = [site.program, command, section];
-    // `site.command` would wait for the printed version, which the other team's version may have replaced.
-    const { stdout } = await run(process.execPath, words, { cwd: site.folder, env });
-    return stdout;
-  };
-}
-
-async function change(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await readFile(path.join(site.folder, file), 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  await writeFile(path.join(site.folder, file), after);
-}
-
 /** Expects the slide with its picture before and after hydration. Returns the picture's address. */
 async function expectSlide(page: Page): Promise<string> {
   const picture = page.getByRole('img', { name: alt });
@@ -94,15 +78,6 @@ async function expectSlide(page: Page): Promise<string> {
   const address = (await picture.getAttribute('src')) ?? '';
   expect(await page.evaluate(async (src) => (await fetch(src)).text(), address)).toBe(svg);
   return address;
-}
-
-async function liveText(pathname: string): Promise<string> {
-  return (await fetch(site.origin + pathname)).text();
-}
-
-/** The shell's release in a live page. */
-async function shellOf(pathname: string): Promise<string | undefined> {
-  return /\/r\/shell\/([0-9a-f]{16})\//.exec(await liveText(pathname))?.[1];
 }
 
 const newSlide = `

@@ -1,38 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { followLinkTo, isSameDocument, markDocument, root, untilLive } from '../support/site.ts';
+import { followLinkTo, isSameDocument, markDocument, untilLive } from '../support/site.ts';
 import { startNginx } from '../support/start-nginx.ts';
-import { expect, test } from '../support/test.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, test } from '../support/team-site.ts';
 
 const former = '/company/careers';
 const present = '/company/working-here';
 
-let site: TestSite;
-test.beforeAll(async () => {
-  site = await openTestSite();
-});
-test.afterAll(async () => site.close());
-
-/** Changes the address of the careers page in the copy's source, and releases it. */
-async function releaseAt(address: string, more = ''): Promise<void> {
-  const file = path.join(site.folder, 'mfe-company/remote.ts');
-  const source = await readFile(path.join(root, 'mfe-company/remote.ts'), 'utf8');
-  const changed = source.replace(`pattern: '${former}',`, `pattern: '${address}',${more}`);
-  expect(changed).not.toBe(source);
-  await writeFile(file, changed);
-  await site.command('release', 'mfe-company');
-}
-
 test('a moved page stays reachable by its former address: typed, in a different case, behind nginx, and as a link', async ({
+  site,
+  change,
   page,
   request,
 }) => {
-  await releaseAt(present);
+  const source = 'mfe-company/remote.ts';
+  await change(source, `pattern: '${former}',`, `pattern: '${present}',`);
+  await site.command('release', 'mfe-company');
   await expect(site.command('promote', 'mfe-company')).rejects.toThrow(
     `mfe-company no longer serves ${former}`,
   );
-  await releaseAt(present, `was: ['${former}'],`);
+  await change(source, `pattern: '${present}',`, `pattern: '${present}', was: ['${former}'],`);
+  await site.command('release', 'mfe-company');
   await site.command('promote', 'mfe-company');
 
   const nginx = await startNginx({

@@ -6,10 +6,9 @@ import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import { freePort } from '../support/free-port.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { publicDir, root } from '../support/site.ts';
-import { startChild } from '../support/start-child.ts';
+import { type Child, startChild, untilChildAnswers } from '../support/start-child.ts';
 import { startNginx } from '../support/start-nginx.ts';
-import { expect, test } from '../support/test.ts';
-import { untilAnswers } from '../support/until-answers.ts';
+import { expect, serverTest as test } from '../support/test.ts';
 
 /** How many visitors send requests in parallel, and their pause between two requests. */
 const VISITORS = 6;
@@ -21,23 +20,21 @@ const ROUNDS = 2;
 /** Longer than the time for which nginx avoids a process that did not answer. */
 const RESTED_MS = 1500;
 
-type Process = ReturnType<typeof startChild>;
-
 /** The API for forms and posts, as a service manager runs it. */
-async function startProcess(port: number, dataDir: string): Promise<Process> {
+async function startProcess(port: number, dataDir: string): Promise<Child> {
   const child = startChild([await builtProgram('api/start.ts')], {
     cwd: root,
     // nginx appends its own address to the visitor's.
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '2' },
   });
-  await untilAnswers(`http://127.0.0.1:${port}/api/health`);
+  await untilChildAnswers(child, `http://127.0.0.1:${port}/api/health`);
   return child;
 }
 
 test('a rolling restart of two processes under load fails no request', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rolling-'));
   const ports = [await freePort(), await freePort()];
-  const processes = new Map<number, Process>();
+  const processes = new Map<number, Child>();
   for (const port of ports) processes.set(port, await startProcess(port, dataDir));
   const nginx = await startNginx({
     publicDir,

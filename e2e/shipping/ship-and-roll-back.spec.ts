@@ -1,24 +1,47 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildSiteProgram } from '../support/build-site-program.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { samplePages, untilLive } from '../support/site.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/team-site.ts';
+import { untilServedAsPrinted } from '../support/until-served.ts';
 
-const { path: faq, heading } = samplePages['mfe-company'];
+const run = promisify(execFile);
+
+const { path: faq } = samplePages['mfe-company'];
 const contact = samplePages['mfe-forms'].path;
 
-let site: TestSite;
+/** The checkout of a team that has not upgraded React. */
+let checkout: string;
 test.beforeAll(async () => {
-  site = await openTestSite({ react: 'previous' });
+  checkout = await mkdtemp(path.join(tmpdir(), 'older-react-'));
+  await copyProject(checkout, 'previous');
 });
-test.afterAll(async () => site.close());
+test.afterAll(() => rm(checkout, { recursive: true, force: true }));
 
 test('a section built with a different React version is shipped to the running site, mounts alongside the others, and is rolled back', async ({
+  site,
+  desk,
   page,
   browser,
 }) => {
+  const program = await buildSiteProgram(checkout, path.join(checkout, '.cache/programs'));
+  const env = {
+    ...process.env,
+    DELIVERY_URL: desk.url,
+    DELIVERY_KEY: await desk.keyFor('mfe-company'),
+    DATA_DIR: path.join(checkout, '.data'),
+  };
+  const command = async (...words: string[]) => {
+    const { stdout } = await run(process.execPath, [program, ...words], { cwd: checkout, env });
+    await untilServedAsPrinted(site.origin, stdout);
+    return stdout;
+  };
   const installed: unknown = JSON.parse(
-    await readFile(path.join(site.folder, 'node_modules/react/package.json'), 'utf8'),
+    await readFile(path.join(checkout, 'node_modules/react/package.json'), 'utf8'),
   );
   expect(installed).toMatchObject({ version: expect.stringMatching(/^19\.2\./) });
   const otherPage = path.join(site.folder, '.data/public', contact, 'index.html');
@@ -28,15 +51,16 @@ test('a section built with a different React version is shipped to the running s
   await untilLive(page);
   await page.getByLabel(/name/i).first().fill('Half-written');
 
-  const content = path.join(site.folder, 'mfe-company/content/faq.md');
+  const content = path.join(checkout, 'mfe-company/content/faq.md');
   const original = await readFile(content, 'utf8');
   await writeFile(content, original.replace(/(?<=\n\n# ).+/, 'Freshly shipped answers'));
-  expect(await site.command('release', 'mfe-company')).toContain('Released mfe-company');
+  expect(await command('release', 'mfe-company')).toContain('Released mfe-company');
   const visitor = await browser.newPage();
   await visitor.goto(site.origin + faq);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const heading = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(heading).not.toContain('Freshly shipped');
 
-  await site.command('promote', 'mfe-company');
+  await command('promote', 'mfe-company');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
   await untilLive(visitor);
@@ -65,7 +89,7 @@ test('a section built with a different React version is shipped to the running s
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write to us/);
 
-  await site.command('rollback', 'mfe-company');
+  await command('rollback', 'mfe-company');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
   await visitor.close();

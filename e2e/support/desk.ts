@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { freePort } from './free-port.ts';
-import { startChild } from './start-child.ts';
+import { startChild, untilChildAnswers } from './start-child.ts';
 import type { TestSite } from './test-site.ts';
-import { answers } from './until-answers.ts';
-import { until } from './until.ts';
 
 /** The desk of a test site: the teams' web app and the delivery service. */
 export type RunningDesk = {
@@ -19,11 +17,8 @@ export type RunningDesk = {
   close: () => Promise<void>;
 };
 
-/** How often to start the desk again if another process took its port. */
-const MAX_STARTS = 3;
-
 /** Starts the desk of a test site, on the port of `DESK_URL` or a free one. */
-export async function startDesk(site: TestSite, starts = 1): Promise<RunningDesk> {
+export async function startDesk(site: TestSite): Promise<RunningDesk> {
   const port = await freePort();
   const origin = site.settings['DESK_URL'] ?? `http://localhost:${await freePort()}`;
   const child = startChild([site.program, 'desk'], {
@@ -40,12 +35,7 @@ export async function startDesk(site: TestSite, starts = 1): Promise<RunningDesk
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await until(60, async () => child.hasExited() || (await answers(`${url}/openapi.json`)));
-  if (child.hasExited()) {
-    const isTaken = child.errors().includes('EADDRINUSE');
-    if (isTaken && starts < MAX_STARTS) return startDesk(site, starts + 1);
-    throw new Error(`The desk did not start: ${child.errors()}`);
-  }
+  await untilChildAnswers(child, `${url}/openapi.json`);
   return {
     url,
     origin,

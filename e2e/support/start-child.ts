@@ -1,43 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { answers } from './until-answers.ts';
+import { until } from './until.ts';
 
-/** A running Node program. */
+/** A running program. */
 export type Child = {
-  /** The end of its error output. */
-  errors: () => string;
+  /** The end of its output. */
+  said: () => string;
   hasExited: () => boolean;
-  /** Ends it and returns its exit code. */
-  stop: () => Promise<number | null>;
+  /** Ends it, by default politely, and returns its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-const MAX_ERRORS = 10_000;
+const MAX_SAID = 20_000;
 
-/** Starts a Node program. Its standard output is discarded. */
+/** Starts a program, by default Node with one. */
 export function startChild(
   words: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
+  program = process.execPath,
 ): Child {
-  const child: ChildProcess = spawn(process.execPath, words, {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errors = (errors + text).slice(-MAX_ERRORS);
-  });
+  const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-MAX_SAID);
+    });
+  }
   // Ends the process of an interrupted run.
-  const end = () => void child.kill('SIGTERM');
+  const end = () => void child.kill();
   process.once('exit', end);
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   return {
-    errors: () => errors,
+    said: () => said,
     hasExited,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       process.off('exit', end);
       if (hasExited()) return child.exitCode;
-      end();
-      const [code]: (number | null)[] = await once(child, 'exit');
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code]: (number | null)[] = await exited;
       return code ?? null;
     },
   };
+}
+
+/** Waits until a program answers at `url`. Throws with its output if it exits first or takes too long. */
+export async function untilChildAnswers(child: Child, url: string, seconds = 60): Promise<void> {
+  const isOver = await until(seconds, async () => child.hasExited() || (await answers(url)));
+  if (isOver && !child.hasExited()) return;
+  await child.stop();
+  throw new Error(`The program does not answer at ${url}: ${child.said()}`);
 }

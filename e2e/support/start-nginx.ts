@@ -1,22 +1,26 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findNginx } from './find-nginx.ts';
 import { freePort } from './free-port.ts';
 import { root } from './site.ts';
-import { untilAnswers } from './until-answers.ts';
+import { startChild, untilChildAnswers } from './start-child.ts';
 
 /** A running nginx with its own folder. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };
 
-/** What differs between machines: the hosts' origins, and the folder of the live version if it is local. */
-type Machine = { hosts: readonly string[]; publicDir?: string };
+/** What differs between machines: the hosts' origins, the folder of the live version if it is local, and HTTPS. */
+type Machine = {
+  hosts: readonly string[];
+  publicDir?: string;
+  tls?: { port: number; certificate: string; key: string };
+};
 
 /** Starts nginx on a free port with the checked-in configuration. Throws with nginx's message if it does not start. */
 export async function startNginx({
   hosts,
   publicDir = '/nonexistent',
+  tls,
 }: Machine): Promise<RunningNginx> {
   const found = findNginx({ install: false });
   if (found.kind === 'missing') throw new Error(found.message);
@@ -25,38 +29,33 @@ export async function startNginx({
   const listen = `127.0.0.1:${await freePort()}`;
   await cp(path.join(root, 'deploy/nginx'), path.join(workFolder, 'nginx'), { recursive: true });
   const local = path.join(workFolder, 'nginx/local');
-  await writeFile(path.join(local, 'server.conf'), `listen ${listen};\nroot "${publicDir}";\n`);
+  const https = tls ? await httpsFile(tls) : '';
+  await writeFile(
+    path.join(local, 'server.conf'),
+    `listen ${listen};\nroot "${publicDir}";\n${https}`,
+  );
   await writeFile(path.join(local, 'hosts.conf'), await hostsFile(hosts, workFolder));
   await writeFile(configFile, await mainFile(workFolder));
-  const server = spawn(
-    found.path,
-    ['-c', configFile, '-g', `daemon off; pid ${path.join(workFolder, 'nginx.pid')};`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  // Ends the server of an interrupted run.
-  process.once('exit', () => server.kill('SIGTERM'));
-  let output = '';
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const close = async () => {
-    server.kill('SIGTERM');
-    await gone;
-    await rm(workFolder, { recursive: true, force: true });
-  };
+  const words = ['-c', configFile, '-g', `daemon off; pid ${path.join(workFolder, 'nginx.pid')};`];
+  const server = startChild(words, { cwd: root, env: process.env }, found.path);
   const origin = `http://${listen}`;
-  try {
-    await Promise.race([
-      untilAnswers(origin),
-      gone.then(() => {
-        throw new Error(`nginx stopped: ${output}`);
-      }),
-    ]);
-  } catch (error) {
-    const log = await readFile(path.join(workFolder, 'error.log'), 'utf8').catch(() => '');
-    await close();
-    throw new Error(`nginx does not serve. ${log}`, { cause: error });
-  }
-  return { origin, close };
+  await untilChildAnswers(server, origin);
+  return {
+    origin,
+    async close() {
+      await server.stop();
+      await rm(workFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `local/https.conf` with another port and certificate. */
+async function httpsFile({ port, certificate, key }: NonNullable<Machine['tls']>): Promise<string> {
+  const checkedIn = await readFile(path.join(root, 'deploy/nginx/local/https.conf'), 'utf8');
+  return checkedIn
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace(/\S+fullchain\.pem/, certificate)
+    .replace(/\S+privkey\.pem/, key);
 }
 
 /** `local/hosts.conf` with other hosts, and nginx's temporary files in the test's folder. */

@@ -7,11 +7,10 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { buildSiteProgram } from './build-site-program.ts';
-import { copyProject, type ReactVersion } from './copy-project.ts';
+import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
-import { startChild } from './start-child.ts';
-import { untilAnswers } from './until-answers.ts';
+import { startChild, untilChildAnswers } from './start-child.ts';
 import { untilServedAsPrinted } from './until-served.ts';
 
 const run = promisify(execFile);
@@ -59,34 +58,22 @@ export type TestSite = {
 };
 
 /**
- * Copies the project and the composed site of the test run, or of the data folder `dataDir`, and serves the copy. Links
- * packages, so nothing is installed. `react: 'previous'` makes it a team's copy with an older React; `develops` names a
- * section to develop, `edits` sections to edit in a browser, `against` the origin of a running site to develop in;
- * `trustedProxies` is the number of trusted proxies; `settings` are additional environment variables. The host
- * compresses only with gzip unless `compressesWell`, which keeps a core busy for half a minute.
+ * Copies the project and the composed site of the test run, and serves the copy, or runs another command that serves it,
+ * such as `dev mfe-forms`. Links packages, so nothing is installed. `trustedProxies` is the number of trusted proxies;
+ * `settings` are additional environment variables.
  */
 export async function openTestSite({
-  react = 'same',
-  develops,
-  edits = [],
-  against,
+  serve = ['serve'],
   trustedProxies = 0,
-  compressesWell = false,
-  dataDir = testedSite.dataDir,
   settings = {},
 }: {
-  settings?: Readonly<Record<string, string>>;
-  dataDir?: string;
-  react?: ReactVersion;
-  develops?: string;
-  edits?: readonly string[];
-  against?: string;
+  serve?: readonly string[];
   trustedProxies?: number;
-  compressesWell?: boolean;
+  settings?: Readonly<Record<string, string>>;
 } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
-  await copyProject(folder, react);
-  await copyShipped(dataDir, path.join(folder, '.data'));
+  await copyProject(folder, 'same');
+  await copyShipped(testedSite.dataDir, path.join(folder, '.data'));
 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -96,10 +83,10 @@ export async function openTestSite({
     PORT: String(port),
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: String(trustedProxies),
-    COMPRESS_WELL: compressesWell ? 'yes' : 'no',
+    COMPRESS_WELL: 'no',
     RUN_AS_ROOT: 'yes',
     ...settings,
-  };
+  } as const;
   const program = await buildSiteProgram(folder, path.join(folder, '.cache/programs'));
   const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
     const { stdout } = await run(process.execPath, [program, name, ...args], {
@@ -109,13 +96,8 @@ export async function openTestSite({
     await untilServedAsPrinted(origin, stdout);
     return stdout;
   };
-  const server = startChild(serverWords(), { cwd: folder, env: environment });
-  function serverWords(): string[] {
-    if (edits.length > 0) return [program, 'edit', ...edits];
-    if (develops === undefined) return [program, 'serve'];
-    return [program, 'dev', develops, ...(against === undefined ? [] : ['--against', against])];
-  }
-  await untilAnswers(`${origin}/registry.json`, 400);
+  const server = startChild([program, ...serve], { cwd: folder, env: environment });
+  await untilChildAnswers(server, `${origin}/registry.json`, 400);
   return {
     folder,
     origin,

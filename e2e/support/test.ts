@@ -17,6 +17,9 @@ function clientAddress(testId: string): string {
   return `10.${a}.${b}.${c}`;
 }
 
+/** Tests that need no browser. */
+export { base as serverTest };
+
 /** A test fails on any error in the page, except those it declares with `expectPageErrors`. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, provide) => {

@@ -2,7 +2,7 @@ import { until } from './until.ts';
 
 /** Whether an address answers at all. */
 export function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
+  return fetch(url, { redirect: 'manual' }).then(
     () => true,
     () => false,
   );

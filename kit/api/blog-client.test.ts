@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { blog, blogIdPattern } from './blog.ts';
 import { fetchBlog, fetchPublishedBlogs } from './blog-client.ts';
 import { stubServer } from './testing/stub-api.ts';
 
@@ -36,4 +38,31 @@ test('returns a blog by id, reports a missing one, and treats any other response
   expect(await fetchBlog(none.base, 'x')).toEqual({ kind: 'missing' });
   const broken = await stubServer(200, '{"success":true}');
   expect(await fetchBlog(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
+});
+
+test('accepts blogId or id, as a string or a number', () => {
+  const text = {
+    title: 'Eyes',
+    author: 'A',
+    thumbnail: '',
+    updatedAt: '2024-06-17',
+    description: '<p>',
+  };
+  expect(v.parse(blog, { ...text, blogId: 'eyes', views: 7 })).toEqual({ ...text, blogId: 'eyes' });
+  expect(v.parse(blog, { ...text, id: 105 })).toEqual({ ...text, blogId: '105' });
+  expect(v.parse(blog, { title: 'Eyes', thumbnail: null })).toEqual({
+    blogId: '',
+    title: 'Eyes',
+    author: '',
+    thumbnail: '',
+    updatedAt: '',
+    description: '',
+  });
+  expect(v.is(blog, { ...text, title: 4 })).toBe(false);
+});
+
+test('accepts only one path segment of plain characters as a blog id', () => {
+  for (const id of ['101', 'a-b_C', 'x'.repeat(64)]) expect(id).toMatch(blogIdPattern);
+  for (const id of ['', 'x'.repeat(65), 'a/b', '..', 'é', 'a\n'])
+    expect(id).not.toMatch(blogIdPattern);
 });

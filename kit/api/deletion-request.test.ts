@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseDeletionRequest } from './deletion-request.ts';
 import { limits, messages } from './messages.ts';
 import { findCounterexample } from './testing/find-counterexample.ts';
+import { parseWaitlistSubscription } from './waitlist-subscription.ts';
 
 const bare = { name: 'Asha', email: 'asha@example.in' };
 
@@ -30,16 +31,42 @@ test('distinguishes a missing email from an invalid one', () => {
   });
 });
 
-test('limits the length of a reason', () => {
-  const withLetters = (count: number) =>
-    parseDeletionRequest({ ...bare, reason: 'x'.repeat(count) });
-  expect(withLetters(limits.reason).kind).toBe('valid');
-  expect(withLetters(limits.reason + 1)).toEqual({
+const purpose = 'WAITING_LIST';
+
+test('the waitlist trims a well-formed email, and accepts only its purpose', () => {
+  expect(parseWaitlistSubscription({ email: ' Asha@home.in ', purpose })).toEqual({
+    kind: 'valid',
+    value: { email: 'Asha@home.in', purpose },
+  });
+  for (const other of [undefined, '', 'NEWS', 1]) {
+    expect(parseWaitlistSubscription({ email: 'a@b.c', purpose: other })).toEqual({
+      kind: 'invalid',
+      errors: { purpose: messages.unknownPurpose },
+    });
+  }
+});
+
+test.each(['', 'asha@home', undefined])('the waitlist rejects %p', (email) => {
+  expect(parseWaitlistSubscription({ email, purpose })).toEqual({
     kind: 'invalid',
+    errors: { email: messages.invalidEmail },
+  });
+});
+
+test('limits the length of a reason and of an email', () => {
+  const reason = 'x'.repeat(limits.reason + 1);
+  expect(parseDeletionRequest({ ...bare, reason: reason.slice(1) }).kind).toBe('valid');
+  expect(parseDeletionRequest({ ...bare, reason })).toMatchObject({
     errors: { reason: messages.reasonTooLong },
+  });
+  const email = `${'a'.repeat(limits.email - 3)}@b.c`;
+  expect(parseWaitlistSubscription({ email: email.slice(1), purpose }).kind).toBe('valid');
+  expect(parseWaitlistSubscription({ email, purpose })).toMatchObject({
+    errors: { email: messages.emailTooLong },
   });
 });
 
 test('either accepts any input idempotently or rejects it with messages', () => {
   expect(findCounterexample(parseDeletionRequest, ['name', 'email', 'phone', 'reason'])).toBeNull();
+  expect(findCounterexample(parseWaitlistSubscription, ['email', 'purpose'])).toBeNull();
 });

@@ -104,17 +104,6 @@ Ask us. [Write to us](/contactUs) or call.
   });
 });
 
-test('keeps links as Markdown in plain text', () => {
-  const { value } = parse('See the [{product} clinic](/{product}-clinic).\n\n- [Home](/)', {
-    text: 'lead',
-    list: 'links',
-  });
-  expect(value).toMatchObject({
-    lead: 'See the [{product} clinic](/{product}-clinic).',
-    links: ['[Home](/)'],
-  });
-});
-
 test('parses a standalone link, separates a label from its text, and omits an empty alt', () => {
   const { value } = parse(
     `![](eye.svg)

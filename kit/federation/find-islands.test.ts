@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { appModule, findIslands } from './find-islands.ts';
+import { reachedModules } from './reached-modules.ts';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -61,4 +62,21 @@ test('rejects two islands with the same name', () => {
   expect(() => findIslands(path.join(folder, 'remote.ts'))).toThrow(
     /Two islands are named "bell": .*a\/bell\.island\.tsx and .*b\/bell\.island\.tsx/,
   );
+});
+
+test('follows static and lazy imports in the section and in the kit', () => {
+  write({
+    'remote.ts': `page: () => import(/* webpackChunkName: "home" */ './pages/home.tsx')`,
+    'pages/home.tsx': `import { Chip } from '@site/kit/ui/chip.tsx';`,
+    'pages/unused.tsx': '',
+  });
+  const reached = [...reachedModules([path.join(folder, 'remote.ts')])];
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      path.join(folder, 'pages/home.tsx'),
+      path.join(root, 'kit/ui/chip.tsx'),
+      path.join(root, 'kit/ui/cn.ts'),
+    ]),
+  );
+  expect(reached).not.toContain(path.join(folder, 'pages/unused.tsx'));
 });

@@ -10,10 +10,6 @@ test('sorts chunk hashes and changes nothing else', () => {
   expect(sortHashes(other)).toBe(sortHashes(before));
 });
 
-test('does not change a script without hashes', () => {
-  expect(sortHashes('var sri={b:1,a:2};')).toBe('var sri={b:1,a:2};');
-});
-
 test('sorts the lists of a manifest without changing their content', () => {
   const react = { id: 'react', assets: { js: { sync: ['7.js', '10.js'] } } };
   const router = { id: 'router', assets: { js: { sync: ['8.js'] } } };

@@ -38,7 +38,10 @@ export type Head = {
   jsonLd?: readonly JsonLd[];
 };
 
-/** The picture of a shared link: JPEG, PNG or WebP, because previews show no SVG. `path` is below the asset base. */
+/**
+ * The picture of a shared link. `path` is below the asset base. Previews show no SVG, so the composer draws one on a
+ * JPEG with the page's title and the brand.
+ */
 export type SharedImage = { path: string; width: number; height: number; alt: string };
 
 export type JsonLd = { readonly '@type': string; readonly [property: string]: unknown };

@@ -3,12 +3,6 @@ import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
 import { MAX_DEPTH } from './allowed-html.ts';
 import { sanitiseInBrowser } from './sanitise-in-browser.ts';
 
-test('keeps allowed elements', () => {
-  const html =
-    '<h2>Ears</h2><p>Keep <strong>warm</strong>.<sup><a href="#source-1">1</a></sup></p><ul><li>Cap</li></ul>';
-  expect(sanitiseInBrowser(html)).toBe(html);
-});
-
 test.each([
   ['<img src="x" onerror="alert(1)">', ''],
   ['<svg><script>alert(1)</script></svg>', ''],
@@ -32,6 +26,7 @@ test.each([
   '<pre><code>Day 1\n  2 drops</code></pre><p>H<sub>2</sub>O<abbr title="a &quot;b&quot;">c</abbr></p>',
   '<p>Wear <img src="http://a.example/1.jpg" alt="A cap">.</p>',
   '<a href="#signs">Signs</a> <a href="#gone">Gone</a><h2 id="signs">Signs</h2><p id="signs">x</p>',
+  '<a href="https://elsewhere.example/" target="_blank">There</a><sup><a href="#source-1">1</a></sup>',
   '<p>Watch:<iframe src="//www.youtube.com/embed/abc"></iframe></p><a name="here">Here</a>',
   '<form><label>Name</label><input><button>Send</button></form><a href="www.who.int">WHO</a>',
   '<p>x</p><video controls><source src="https://a.example/a.mp4">No film.</video><a href="/x">One <b>two</b></a>',
@@ -40,12 +35,6 @@ test.each([
   const clean = sanitiseBlogHtml(html);
   expect(sanitiseInBrowser(html)).toBe(clean);
   expect(sanitiseInBrowser(clean)).toBe(clean);
-});
-
-test('adds rel to links to other hosts', () => {
-  expect(sanitiseInBrowser('<a href="https://elsewhere.example/" target="_blank">There</a>')).toBe(
-    '<a href="https://elsewhere.example/" rel="noopener noreferrer nofollow">There</a>',
-  );
 });
 
 test.each([MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, 200])(

@@ -7,8 +7,8 @@ import {
   namesPrice,
   siteFactsIn,
   unkindWordsIn,
-} from '../testing/prose-checks.ts';
-import { urgencyProblems } from '../testing/urgency-problems.ts';
+} from '../content/prose-checks.ts';
+import { urgencyProblems } from '../content/urgency-problems.ts';
 import { allSafetyAdvice } from './all-safety-advice.ts';
 import {
   type SafetyAdvice,
@@ -46,11 +46,30 @@ test('lists all advice by id', () => {
   );
 });
 
-test.each(advices)('the advice "$id" matches the schema', (advice) => {
-  const result = v.safeParse(safetyAdviceSchema, advice);
-  expect(
-    result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`) ?? [],
-  ).toEqual([]);
+/** Problems of a text for parents, wherever it is shown. */
+function styleProblems(words: string): readonly string[] {
+  return [...longSentencesIn(words), ...unkindWordsIn(words), ...siteFactsIn(words, site)];
+}
+
+test.each(advices)('"$id" follows the schema, our style and the urgency of its parts', (advice) => {
+  const { issues = [] } = v.safeParse(safetyAdviceSchema, advice);
+  const problems = [
+    ...issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
+    ...wordsOf(advice).flatMap((words) => [
+      ...styleProblems(words),
+      ...(namesPrice(words) ? [`states a price: "${words}"`] : []),
+      ...(words.match(/\b\d{3,5}\b/g) ?? [])
+        .filter((digits) => numbers.includes(digits))
+        .map((digits) => `types ${digits}; name it in "helplines"`),
+    ]),
+    ...(['now', 'today', 'thisWeek'] as const).flatMap((urgency) => {
+      const { heading, points = [] } = advice[urgency] ?? {};
+      return heading === undefined
+        ? []
+        : urgencyProblems(urgency, [heading, ...points.map(({ text }) => text)]);
+    }),
+  ];
+  expect(problems).toEqual([]);
 });
 
 test.each(advices)(
@@ -58,30 +77,41 @@ test.each(advices)(
   (advice) => {
     const points = pointsOf(advice);
     const known = advice.sources.map(({ id }) => id);
-    const used = new Set(points.flatMap(({ sources = [] }) => sources));
+    const used = points.flatMap(({ sources = [] }) => sources);
     const unsupported = points
       .filter(({ sources }) => sources === undefined)
       .map(({ text }) => text)
       .filter((text) => /\d/.test(text) || givesShareOfPeople(text));
     const named = [...(advice.now.helplines ?? []), ...(advice.today.helplines ?? [])];
     expect(unsupported).toEqual([]);
-    expect([...used].filter((id) => !known.includes(id))).toEqual([]);
-    expect(known.filter((id) => !used.has(id))).toEqual([]);
+    expect(new Set(used)).toEqual(new Set(known));
     expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
   },
 );
 
-test.each(advices)('"$id" follows our style and does not spell out helpline numbers', (advice) => {
-  const problems = wordsOf(advice).flatMap((words) => [
-    ...longSentencesIn(words),
-    ...unkindWordsIn(words),
-    ...siteFactsIn(words, site),
-    ...(namesPrice(words) ? [`states a price: "${words}"`] : []),
-    ...(words.match(/\b\d{3,5}\b/g) ?? [])
-      .filter((digits) => numbers.includes(digits))
-      .map((digits) => `types ${digits}; name it in "helplines"`),
-  ]);
-  expect(problems).toEqual([]);
+test('shared sentences follow our style, and each danger matches its urgency', () => {
+  const texts = [
+    ...Object.values(safetySentences),
+    ...Object.values(dangers).map(({ text }) => text),
+  ];
+  expect(texts.flatMap(styleProblems)).toEqual([]);
+  const misplaced = Object.values(dangers).flatMap(({ urgency, text }) =>
+    urgencyProblems(urgency, [text]),
+  );
+  expect(misplaced).toEqual([]);
+});
+
+test('finds text of another urgency on a card', () => {
+  expect(
+    urgencyProblems('today', [
+      'A white pupil: go to an eye hospital within days',
+      'Your baby feeds far less than usual',
+      'There is a button battery in the ear',
+    ]),
+  ).toHaveLength(3);
+  expect(
+    urgencyProblems('thisWeek', ['One eye turns in or out, all the time or now and then']),
+  ).toEqual([]);
 });
 
 test('rejects a front page as a source, an urgent part without a number or place, and a danger of another urgency', () => {
@@ -144,28 +174,4 @@ test('shared sentences match the start of the cards about the same danger', () =
     dangers.feverUnderThreeMonths.text,
   );
   expect(allSafetyAdvice['loss-of-skills'].intro).toBe(safetySentences.lossOfSkills);
-});
-
-const sentences = [
-  ...Object.values(safetySentences),
-  ...Object.values(dangers).map(({ text }) => text),
-];
-
-test.each(sentences)('the sentence "%s" follows our style', (text) => {
-  expect([...longSentencesIn(text), ...unkindWordsIn(text), ...siteFactsIn(text, site)]).toEqual(
-    [],
-  );
-});
-
-test.each(advices)('the points of every part of "$id" match its urgency', (advice) => {
-  const problems = (['now', 'today', 'thisWeek'] as const).flatMap((urgency) => {
-    const part = advice[urgency];
-    if (!part) return [];
-    return urgencyProblems(urgency, [part.heading, ...part.points.map(({ text }) => text)]);
-  });
-  expect(problems).toEqual([]);
-});
-
-test.each(Object.entries(dangers))('the danger "%s" matches its urgency', (_, danger) => {
-  expect(urgencyProblems(danger.urgency, [danger.text])).toEqual([]);
 });

@@ -22,25 +22,19 @@ const search = searchIn([index]);
 const pathsFor = (query: string) => search(query).results.map(({ path }) => path);
 
 test.each([
-  ['autizm', '/autism'],
-  ['Autísm', '/autism'],
-  ['aut', '/autism'],
-  ['\u2060dys\u00adle\u200bxia', '/dyslexia'],
-  ['disleksia', '/dyslexia'],
-  ['my child is slow at reading', '/dyslexia'],
-])('"%s" finds %s first', (query, path) => {
-  expect(pathsFor(query)[0]).toBe(path);
-});
-
-test.each([
+  ['another spelling', 'disleksia', '/dyslexia'],
+  ['an accent', 'Autísm', '/autism'],
+  ['the start of a word', 'aut', '/autism'],
+  ['words around it', 'my child is slow at reading', '/dyslexia'],
+  ['the plural', 'beds', '/sleep'],
   ['a swapped pair of letters', 'dylsexia', '/dyslexia'],
   ['a swapped pair in a short word', 'selep', '/sleep'],
   ['letters two places from where they belong', 'austim', '/autism'],
   ['a name that is spelled out', 'A.S.D.', '/autism'],
   ['full-width letters', 'ＡＳＤ', '/autism'],
-  ['a character that cannot be seen', 'aut\u200bism', '/autism'],
+  ['characters that cannot be seen', '\u2060dys\u00adle\u200bxia', '/dyslexia'],
   ['an age', 'autism 3 years', '/autism'],
-])('tolerates %s', (_what, query, path) => {
+])('tolerates %s: "%s" finds %s', (_what, query, path) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
 
@@ -56,10 +50,6 @@ test('ranks whole words above prefixes, and matches fuzzily only as a last resor
   expect(paths('anger')).toEqual(['/danger', '/odd', '/angry']);
   expect(paths('ange')).toEqual(['/danger', '/angry', '/odd']);
   expect(paths('dangre')).toEqual(expect.arrayContaining(['/danger-only']));
-});
-
-test('treats singular and plural as one word', () => {
-  expect(pathsFor('beds')[0]).toBe('/sleep');
 });
 
 test('labels results that don’t match every word as near matches', () => {

@@ -68,6 +68,7 @@ function LiveCarousel({
   staticParts,
 }: IslandProps<LiveProps>) {
   const section = useRef<HTMLElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const slider = useRef<Slick>(null);
@@ -89,9 +90,12 @@ function LiveCarousel({
   const positions = infinite ? count : Math.max(count - slidesToShow + 1, 1);
   // The row scrolls by itself, so only a visitor who uses it needs react-slick.
   const slick = useSlick(row, isTouched && isReady && isNeeded);
-  const { rotating, setRotating } = useRotation(section, isReady ? autoplayMs : undefined, () =>
-    move('next', 'smooth'),
-  );
+  const { rotating, setRotating } = useRotation({
+    section,
+    stopButton,
+    intervalMs: isReady ? autoplayMs : undefined,
+    turn: () => move('next', 'smooth'),
+  });
 
   useEffect(() => {
     const element = view.current;
@@ -161,6 +165,7 @@ function LiveCarousel({
   );
   const stop = autoplayMs !== undefined && (
     <button
+      ref={stopButton}
       type="button"
       className={cn(
         // A fixed width, so that switching between "Stop" and "Start" doesn't shift the layout.
@@ -245,7 +250,7 @@ function LiveCarousel({
       */}
       <div
         ref={view}
-        className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
+        className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:mr-0 print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
         data-carousel-view=""
       >
         {slick && isNeeded ? (
@@ -379,18 +384,22 @@ const savesData = () =>
 /** How often to check whether the carousel can be seen, in milliseconds. */
 const TICK_MS = 1000;
 
+type Rotation = {
+  section: RefObject<HTMLElement | null>;
+  stopButton: RefObject<HTMLElement | null>;
+  intervalMs: number | undefined;
+  turn: () => void;
+};
+
 /**
- * Calls `turn` after a slide has been visible for `intervalMs`, with the tab visible, no dialog open and no pointer
- * over it; react-slick's `autoplay` checks none of these. Focus stops the rotation permanently. With reduced motion or
+ * Calls `turn` after the stop button has been in view for `intervalMs`, with the tab visible, no dialog open and no
+ * pointer over the carousel; react-slick's `autoplay` checks none of these. On a phone the stop button can be below the
+ * fold; a slide must not turn while the visitor cannot see how to stop it. Focus stops the rotation permanently. With reduced motion or
  * Save-Data, the rotation is initially stopped.
  */
-function useRotation(
-  section: RefObject<HTMLElement | null>,
-  intervalMs: number | undefined,
-  turn: () => void,
-) {
+function useRotation({ section, stopButton, intervalMs, turn }: Rotation) {
   const [userChoice, setRotating] = useState<boolean>();
-  const inView = useInView(section);
+  const inView = useInView(stopButton);
   const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
   const rotating = intervalMs !== undefined && (userChoice ?? !(lessMotion || savesData()));
   const onTurn = useEffectEvent(turn);

@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { SafetyAdvice } from '../safety/safety-advice.ts';
+import { CareCards } from './care-cards.tsx';
 import { SafetyCard } from './safety-card.tsx';
+
+const calls = {
+  teleManas: { number: '14416', name: 'Tele-MANAS', about: 'Mental health' },
+  emergency: { number: '112', name: 'Emergency', about: 'Ambulance or police' },
+};
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]);
 
 const helplines = [
   { number: '112', name: 'Emergency', about: 'Ambulance or police' },
@@ -36,10 +45,9 @@ const advice: SafetyAdvice = {
   ],
 };
 
-test('shows the steps first, then the signs that cannot wait, then the rest', () => {
+test('shows the steps first, then the signs that cannot wait, then the rest with its links', () => {
   render(<SafetyCard advice={advice} helplines={helplines} />);
 
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('A danger');
   expect(
     screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent),
   ).toEqual([
@@ -49,23 +57,61 @@ test('shows the steps first, then the signs that cannot wait, then the rest', ()
     'See a doctor this week',
     'Good to know',
   ]);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Stay.',
-    'It is bad.',
-    'It was bad.',
-    'It may be bad.',
-    'Help is free.',
+  // In the advice's order, not the configured one.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:1098',
+    'tel:112',
+    'https://example.org/a-guideline',
   ]);
-});
-
-test('links its helplines, in the advice’s order, and its source', () => {
-  render(<SafetyCard advice={advice} helplines={helplines} />);
-
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['tel:1098', 'tel:112', 'https://example.org/a-guideline']);
-  expect(screen.getByText('The nearest hospital')).toBeInTheDocument();
-  expect(screen.getByText('Your doctor')).toBeInTheDocument();
+  for (const place of ['The nearest hospital', 'Your doctor']) {
+    expect(screen.getByText(place)).toBeInTheDocument();
+  }
   expect(screen.getByText(/^Sources:/)).toHaveTextContent(
     'Sources: A guideline, A house, 2019, updated 2021.',
   );
+});
+
+test('each level of urgency has its signs and an action', () => {
+  render(
+    <CareCards
+      doctor={{
+        points: ['Signs for six months'],
+        action: { label: 'Book a visit', href: '/clinic' },
+        toPrint: { label: 'Checklist', href: '/checklist' },
+      }}
+      urgent={{ points: ['You cannot cope'], calls: [calls.teleManas] }}
+      emergency={{ points: ['In danger'], calls: [calls.emergency] }}
+    />,
+  );
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'See your doctor',
+    'Urgent: call today',
+    'Emergency: act now',
+  ]);
+  expect(links()).toEqual([
+    ['Book a visit', '/clinic'],
+    ['Checklist', '/checklist'],
+    ['14416 Tele-MANAS Mental health', 'tel:14416'],
+    ['112 Emergency Ambulance or police', 'tel:112'],
+  ]);
+  expect(screen.getByText('You cannot cope')).toBeInTheDocument();
+});
+
+test('shows a place next to a number, or instead of one', () => {
+  render(
+    <CareCards
+      doctor={{ points: ['A squint'], action: { label: 'Book a visit', href: '/clinic' } }}
+      urgent={{ points: ['A white pupil'], place: 'Nearest eye hospital' }}
+      emergency={{
+        points: ['Cannot be woken'],
+        calls: [calls.emergency],
+        place: 'Nearest hospital',
+      }}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Urgent: go today' })).toBeInTheDocument();
+  expect(screen.getByText('Nearest eye hospital')).toBeInTheDocument();
+  expect(screen.getByText('Nearest hospital')).toBeInTheDocument();
+  expect(links().map(([, href]) => href)).toEqual(['/clinic', 'tel:112']);
 });

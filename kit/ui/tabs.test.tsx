@@ -64,11 +64,6 @@ test('shows all panels without JavaScript; hydration selects the first tab and k
   expect(screen.getByText('Three forms')).not.toBeVisible();
 });
 
-test('selects another default tab if requested', () => {
-  render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
-  expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
-});
-
 test('Tab moves to the selected tab, then its panel; arrows, Home and End select another', async () => {
   render(<Tabs label="About ADHD" tabs={tabs} />);
   await userEvent.tab();
@@ -91,6 +86,11 @@ test('selects the tab in the address on load and on later changes, and focuses t
   await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Causes' })).toHaveFocus());
   goToHash('#elsewhere');
   expect(screen.getByRole('tab', { name: 'Causes', selected: true })).toBeInTheDocument();
+});
+
+test('selects another default tab if requested', () => {
+  render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
+  expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
 });
 
 test('as a controlled component, shows the tab that its parent selects', async () => {

@@ -65,15 +65,6 @@ test('pauses while its button is focused and while the tab is hidden', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('closes by its button, not by a click outside', () => {
-  const onDismiss = jest.fn();
-  render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
-  fireEvent.click(document.body);
-  expect(onDismiss).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(onDismiss.mock.calls).toEqual([['1']]);
-});
-
 test.each([
   ['to the previously focused element', true],
   ['to the page if nothing had focus before', false],
@@ -87,6 +78,8 @@ test.each([
   const { rerender } = render(show(sent));
   if (fromLink) act(() => screen.getByRole('link').focus());
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  // A click outside does not close it.
+  fireEvent.click(document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole(fromLink ? 'link' : 'main')).toHaveFocus();

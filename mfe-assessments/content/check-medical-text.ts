@@ -6,15 +6,17 @@ import {
   longSentencesIn,
   MAX_SENTENCE_WORDS,
   namesPrice,
+  promisesOfTestsIn,
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-} from '@site/kit/testing/prose-checks.ts';
-import type { Care } from './medical-text-schema.ts';
+} from '@site/kit/content/prose-checks.ts';
+import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
+import { bulletText, type Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
 /** A text with a figure must cite a source, unless it is marked as a product fact. */
-export function figuresWithoutSource(content: MedicalText): readonly string[] {
+function figuresWithoutSource(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) => {
     if (prose.kind === 'plain') {
       return givesShareOfPeople(prose.text)
@@ -36,7 +38,7 @@ function isCitedCost(prose: Prose): boolean {
 }
 
 /** Our prices come from the site configuration, so that they can change without an edit. */
-export function pricesInProse(content: MedicalText): readonly string[] {
+function pricesInProse(content: MedicalText): readonly string[] {
   return proseOf(content)
     .filter((prose) => namesPrice(prose.text) && !isCitedCost(prose))
     .map((prose) => `${prose.path} states a price; prices come from the site configuration`);
@@ -52,27 +54,34 @@ export function longSentences(
   );
 }
 
-export function unkindWordsUsed(content: MedicalText): readonly string[] {
+function unkindWordsUsed(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unkindWordsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
-export function translatedHabits(content: MedicalText): readonly string[] {
+function translatedHabits(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     translatedHabitsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
+/** No test or check decides whether to see a doctor. */
+function promisesOfTests(content: MedicalText): readonly string[] {
+  return proseOf(content).flatMap((prose) =>
+    promisesOfTestsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
+  );
+}
+
 /** A source must link to the page that states the fact, not a site's front page. */
-export function citedFrontPages(content: MedicalText): readonly string[] {
+function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
     .filter(({ url }) => isFrontPage(url))
     .map(({ id, url }) => `the source "${id}" links to ${url}, which is a front page`);
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */
-export function spelledOutBrand(content: MedicalText, site: SiteConfig): readonly string[] {
+function spelledOutBrand(content: MedicalText, site: SiteConfig): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     brandIn(prose.text, site).map(
       (name) => `${prose.path} spells out the brand "${name}"; write {product}`,
@@ -81,7 +90,7 @@ export function spelledOutBrand(content: MedicalText, site: SiteConfig): readonl
 }
 
 /** `{product}` is the only placeholder these pages fill in. */
-export function unknownPlaceholders(content: MedicalText): readonly string[] {
+function unknownPlaceholders(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
     unknownPlaceholdersIn(prose.text, ['{product}']).map(
       (placeholder) => `${prose.path} uses the unknown placeholder ${placeholder}`,
@@ -89,8 +98,23 @@ export function unknownPlaceholders(content: MedicalText): readonly string[] {
   );
 }
 
+/** The urgency of each card on when to get help. */
+const urgencyOf = { doctor: 'thisWeek', urgent: 'today', emergency: 'now' } as const;
+
+/** Problems of a page's cards on when to get help. */
+export function careProblems(
+  content: MedicalText & { care: Care },
+  site: SiteConfig,
+): readonly string[] {
+  const misplaced = (['doctor', 'urgent', 'emergency'] as const).flatMap((card) => {
+    const { heading, bullets } = content.care[card];
+    return urgencyProblems(urgencyOf[card], [heading, ...bullets.map(bulletText)]);
+  });
+  return [...helplineProblems(content, site), ...misplaced];
+}
+
 /** Cards show helplines from the site configuration; sentences never spell them out. */
-export function helplineProblems(
+function helplineProblems(
   content: MedicalText & { care: Care },
   site: SiteConfig,
 ): readonly string[] {
@@ -116,6 +140,7 @@ export function checkMedicalText(content: MedicalText, site: SiteConfig): readon
     ...longSentences(content),
     ...unkindWordsUsed(content),
     ...translatedHabits(content),
+    ...promisesOfTests(content),
     ...citedFrontPages(content),
     ...spelledOutBrand(content, site),
     ...unknownPlaceholders(content),

@@ -1,15 +1,18 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   givesShareOfPeople,
   longSentencesIn,
   namesPrice,
+  promisesOfTestsIn,
   siteFactsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
-} from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
-import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
+} from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { careProblems, checkMedicalText } from './check-medical-text.ts';
+import { claimsOfTests } from './check-safety.ts';
 import type { OfferingContent } from './offering-schema.ts';
 
 /** Fields of an offering without prose. */
@@ -23,12 +26,11 @@ export function checkOffering(
   { health, ...offer }: OfferingContent,
   site: SiteConfig,
 ): readonly string[] {
-  const ofHealth = health
-    ? [...checkMedicalText(health, site), ...helplineProblems(health, site)]
-    : [];
+  const ofHealth = health ? [...checkMedicalText(health, site), ...careProblems(health, site)] : [];
   const ofOffer = readableTexts(offer, notRead).flatMap((text) => [
     ...longSentencesIn(text, TARGET_SENTENCE_WORDS),
     ...unkindWordsIn(text),
+    ...promisesOfTestsIn(text),
     ...siteFactsIn(text, site).map(
       (fact) => `spells "${fact}", which is in the site configuration`,
     ),
@@ -40,5 +42,25 @@ export function checkOffering(
       : []),
     ...(namesPrice(text) ? [`states a price: "${text}"`] : []),
   ]);
-  return [...ofHealth, ...ofOffer];
+  return [...ofHealth, ...ofOffer, ...unclearAboutTests(offer)];
+}
+
+/** What parents must know before they pay for a questionnaire or take a test. */
+function unclearAboutTests({
+  assessments,
+  cards,
+}: Omit<OfferingContent, 'health'>): readonly string[] {
+  const said = readableTexts([assessments, cards], notRead).join(' ');
+  const required = [
+    ...(assessments ? [safetySentences.accuracyUnknown, 'do not cover a visit to a doctor'] : []),
+    ...(cards.items.some(({ kind }) => kind === 'external')
+      ? [safetySentences.resultThatLooksFine]
+      : []),
+  ];
+  return [
+    ...(assessments ? claimsOfTests(assessments) : []),
+    ...required
+      .filter((words) => !said.includes(words))
+      .map((words) => `the offering must say: "${words}"`),
+  ];
 }

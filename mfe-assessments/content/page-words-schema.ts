@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
-import { text } from './medical-text-schema.ts';
+import { pictureSchema, text } from './medical-text-schema.ts';
 
 /** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
 export const conditionPageWordsSchema = v.strictObject({
@@ -146,6 +146,8 @@ export const checklistWordsSchema = v.strictObject({
     label: translatedSchema,
     names: translatedSchema,
   }),
+  /** The picture of shared links. */
+  picture: pictureSchema,
   head: v.strictObject({
     title: translatedSchema,
     description: translatedSchema,

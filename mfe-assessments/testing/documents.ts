@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { ArticleContent, GuideContent } from '../content/article-schema.ts';
+import type { ArticleContent } from '../content/article-schema.ts';
 import type { CategoryWithoutCards, PhysicalCategory } from '../content/category-schema.ts';
 import type { OfferingContent } from '../content/offering-schema.ts';
 import { conditions, read } from './condition-files.ts';
@@ -20,8 +20,6 @@ export const myopiaArticle = contentOf<ArticleContent>(read('articles/myopia.md'
 export const schoolAgeVisionArticle = contentOf<ArticleContent>(
   read('articles/school-age-vision.md'),
 );
-
-export const helpAtSchool = contentOf<GuideContent>(read('guides/help-at-school.md'));
 
 export function findCondition(slug: string) {
   const found = conditions.find((condition) => condition.slug === slug);

@@ -10,17 +10,18 @@ import {
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
-  MAX_SENTENCE_WORDS,
   namesPrice,
   promisesOfTestsIn,
   sentencesOf,
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
-} from '@site/kit/testing/prose-checks.ts';
-import { readableTexts } from '@site/kit/testing/readable-texts.ts';
-import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
+  TARGET_SENTENCE_WORDS,
+} from '@site/kit/content/prose-checks.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import * as v from 'valibot';
+import { safetyProblems } from './check-safety.ts';
 import type { BuiltInPost } from './post-schema.ts';
 import type { PostBlock } from './post-words.ts';
 
@@ -42,7 +43,7 @@ function sourcesOf(post: PostInBlocks): readonly MedicalSource[] {
 }
 
 /** Words in a post, with headings but without source numbers. */
-export function lengthOf(post: PostInBlocks): number {
+function lengthOf(post: PostInBlocks): number {
   return post.blocks.reduce((sum, block) => sum + countWords(block.words), 0);
 }
 
@@ -59,7 +60,7 @@ function proseOf(post: PostInBlocks): readonly string[] {
 }
 
 /** No empty headings, paragraphs or list items, and no `h3` before an `h2`. */
-export function outlineProblems(post: PostInBlocks): readonly string[] {
+function outlineProblems(post: PostInBlocks): readonly string[] {
   const { blocks } = post;
   const firstSection = blocks.findIndex((block) => block.tag === 'h2');
   const firstPart = blocks.findIndex((block) => block.tag === 'h3');
@@ -72,7 +73,7 @@ export function outlineProblems(post: PostInBlocks): readonly string[] {
 }
 
 /** A link must lead to a page of the site or dial a configured helpline, and its text must match. */
-export function linkProblems(post: PostInBlocks, site: SiteConfig): readonly string[] {
+function linkProblems(post: PostInBlocks, site: SiteConfig): readonly string[] {
   const helplines = new Set(site.helplines.map((helpline) => helpline.number));
   return post.blocks
     .flatMap((block) => block.links)
@@ -92,7 +93,7 @@ export function linkProblems(post: PostInBlocks, site: SiteConfig): readonly str
 }
 
 /** A helpline must be a link, so that a worried parent can tap it. */
-export function unlinkedHelplines(post: PostInBlocks, site: SiteConfig): readonly string[] {
+function unlinkedHelplines(post: PostInBlocks, site: SiteConfig): readonly string[] {
   const helplines = new Set(site.helplines.map((helpline) => helpline.number));
   return post.blocks.flatMap((block) => {
     const dialled = new Set(block.links.map((link) => link.href.replace('tel:', '')));
@@ -103,7 +104,7 @@ export function unlinkedHelplines(post: PostInBlocks, site: SiteConfig): readonl
 }
 
 /** A proportion of people must cite a source in the same paragraph or list item. */
-export function figuresWithoutSource(post: PostInBlocks): readonly string[] {
+function figuresWithoutSource(post: PostInBlocks): readonly string[] {
   const unsourced = post.blocks.filter(
     (block) => givesShareOfPeople(block.words) && !block.isCited,
   );
@@ -119,9 +120,9 @@ const sharedSentences: ReadonlySet<string> = new Set(
 );
 
 /** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */
-export function longSentences(
+function longSentences(
   post: PostInBlocks,
-  most: number = MAX_SENTENCE_WORDS,
+  most: number = TARGET_SENTENCE_WORDS,
 ): readonly string[] {
   return proseOf(post)
     .flatMap(sentencesOf)
@@ -129,34 +130,34 @@ export function longSentences(
     .flatMap((sentence) => longSentencesIn(sentence, most));
 }
 
-export function translatedHabits(post: PostInBlocks): readonly string[] {
+function translatedHabits(post: PostInBlocks): readonly string[] {
   return proseOf(post).flatMap(translatedHabitsIn);
 }
 
-export function promisesOfTests(post: PostInBlocks): readonly string[] {
+function promisesOfTests(post: PostInBlocks): readonly string[] {
   return proseOf(post).flatMap(promisesOfTestsIn);
 }
 
 /** A source must link to the page that states the fact, not a site's front page. */
-export function citedFrontPages(post: PostInBlocks): readonly string[] {
+function citedFrontPages(post: PostInBlocks): readonly string[] {
   return sourcesOf(post)
     .filter((source) => isFrontPage(source.url))
     .map((source) => `source ${source.id} links to ${source.url}, which is a front page`);
 }
 
-export function unkindWordsUsed(post: PostInBlocks): readonly string[] {
+function unkindWordsUsed(post: PostInBlocks): readonly string[] {
   return proseOf(post).flatMap(unkindWordsIn);
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */
-export function spelledOutBrand(post: PostInBlocks, site: SiteConfig): readonly string[] {
+function spelledOutBrand(post: PostInBlocks, site: SiteConfig): readonly string[] {
   return brandIn(JSON.stringify(post), site).map(
     (name) => `spells out the brand "${name}"; write {product}`,
   );
 }
 
 /** `{product}` is the only placeholder that pages fill in. */
-export function unknownPlaceholders(post: PostInBlocks): readonly string[] {
+function unknownPlaceholders(post: PostInBlocks): readonly string[] {
   const unknown = [...proseOf(post), post.description].flatMap((words) =>
     unknownPlaceholdersIn(words, ['{product}']),
   );
@@ -164,14 +165,14 @@ export function unknownPlaceholders(post: PostInBlocks): readonly string[] {
 }
 
 /** Prices come from the site configuration, so that they can change without an edit. */
-export function pricesNamed(post: PostInBlocks): readonly string[] {
+function pricesNamed(post: PostInBlocks): readonly string[] {
   return proseOf(post)
     .filter(namesPrice)
     .map((words) => `states a price: "${words}"`);
 }
 
 /** An article must be long enough to answer; a teaser is shorter, but says all that keeps a child safe. */
-export function lengthProblems(post: PostInBlocks): readonly string[] {
+function lengthProblems(post: PostInBlocks): readonly string[] {
   const [least, most] = lengths[post.kind];
   const words = lengthOf(post);
   return words < least || words > most ? [`has ${words} words; must have ${least} to ${most}`] : [];
@@ -193,7 +194,7 @@ function partsUnder(blocks: readonly PostBlock[], heading: string): readonly str
 const GO_TODAY = 'Urgent: go today';
 
 /** An article must end with when to get help, in three levels of urgency. */
-export function helpProblems(post: PostInBlocks): readonly string[] {
+function helpProblems(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'article') return [];
   const parts = partsUnder(post.blocks, 'When to get help');
   const urgent = parts.includes(GO_TODAY) ? GO_TODAY : 'Urgent: call today';
@@ -211,7 +212,7 @@ const urgencyOfHeading: Readonly<Record<string, Urgency>> = {
 };
 
 /** The text below a "When to get help" heading must be as urgent as the heading. */
-export function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
+function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
   let urgency: Urgency | undefined;
   return post.blocks.flatMap(({ tag, words }) => {
     if (/^h\d$/.test(tag)) urgency = urgencyOfHeading[words];
@@ -220,7 +221,7 @@ export function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
 }
 
 /** A post that mentions a screening or test must say that screening is not a diagnosis. */
-export function unexplainedScreening(post: PostInBlocks): readonly string[] {
+function unexplainedScreening(post: PostInBlocks): readonly string[] {
   const words = proseOf(post).join(' ');
   return /\bscreen(?:s|ed|ing)\b/i.test(words) && !/screening is not a diagnosis/i.test(words)
     ? ['mentions screening without saying that it is not a diagnosis']
@@ -228,14 +229,14 @@ export function unexplainedScreening(post: PostInBlocks): readonly string[] {
 }
 
 /** A review must end by saying that it is a sample, because the brand and its parents are made up. */
-export function unmarkedSample(post: PostInBlocks): readonly string[] {
+function unmarkedSample(post: PostInBlocks): readonly string[] {
   if (post.kind !== 'review') return [];
   const last = post.blocks.at(-1)?.words ?? '';
   return /\bsample review\b/i.test(last) ? [] : ['does not end with a note that it is a sample'];
 }
 
 /** A post can't have been edited before it was published. */
-export function changedBeforePublished(post: PostInBlocks): readonly string[] {
+function changedBeforePublished(post: PostInBlocks): readonly string[] {
   if (post.kind === 'review') return [];
   return post.medical.lastChangedOn < post.updatedAt
     ? [`was changed on ${post.medical.lastChangedOn}, before it was published`]
@@ -258,6 +259,7 @@ const checks: readonly PostCheck[] = [
   lengthProblems,
   helpProblems,
   urgencyProblemsIn,
+  safetyProblems,
   unexplainedScreening,
   unmarkedSample,
   changedBeforePublished,

@@ -98,13 +98,3 @@ test.each([
   expect(over).toBe(false);
   expect([days, hours, minutes, seconds].join(' ')).toBe(shown);
 });
-
-test.each([0, 1, 1000 * day])('shows only zeros %d ms after the end', (late) => {
-  expect(timeLeft(target, target + late)).toEqual({
-    over: true,
-    days: '00',
-    hours: '00',
-    minutes: '00',
-    seconds: '00',
-  });
-});

@@ -1,10 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { DialogRequest, Notice } from '@site/kit/remote/contract.ts';
+import type { DialogRequest, Notice, Unsent } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../form/testing/stub-service.ts';
+import { ContactDialog, contactDialogDraft } from './contact-dialog.tsx';
 import { Dialogs } from './dialogs.tsx';
 
 const site = configuredSite();
@@ -81,11 +82,7 @@ test('the waitlist dialog names the product, and has the countdown, the offer, f
   expect(
     dialog.getByText('Ask us is coming soon. The assessments on this site are open now.'),
   ).toBeVisible();
-  expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
-  expect(dialog.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
-  expect(dialog.getByText('24 August 2023').closest('p')).toHaveTextContent(
-    'The day we planned to open, 24 August 2023, has passed, and there is no new date yet.',
-  );
+  expect(dialog.getByRole('timer')).toBeVisible();
   expect(
     dialog.getByRole('heading', {
       name: `Join our waitlist and get ${site.waitlistDiscountPercent}% off our assessments`,
@@ -96,20 +93,6 @@ test('the waitlist dialog names the product, and has the countdown, the offer, f
     new Set(Object.values(site.links.social)),
   );
   expect(dialog.getByText(`© 2024 ${site.product.legalName}`)).toBeVisible();
-});
-
-test('the page announces the outcome if the dialog was closed first', async () => {
-  const tell = service.waits();
-  const { user, notify } = open({ dialog: 'waitlist' });
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Join Waitlist' }));
-  await user.keyboard('{Escape}');
-
-  tell();
-
-  await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })),
-  );
 });
 
 test('the call-back dialog shows the phone number and hours above its form', () => {
@@ -170,3 +153,79 @@ test('keeps the input of a failed call-back request, and sends it with the next 
     wanted: 'an eye check',
   });
 });
+
+test('the contact dialog shows all contact details and marks required fields', () => {
+  open({ dialog: 'contact', openedFrom: 'footer' });
+  const { contact } = site;
+  const inside = within(screen.getByRole('dialog'));
+  const hrefOf = (name: string) => inside.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(hrefOf(contact.phone)).toBe(contact.phoneLink);
+  expect(hrefOf(contact.email)).toBe(`mailto:${contact.email}`);
+  expect(inside.getByText(contact.hours)).toBeVisible();
+  expect(inside.getByText(new RegExp(`Bengaluru ${contact.address.postalCode}`))).toBeVisible();
+
+  expect(screen.getByLabelText('Phone (optional)')).toHaveAttribute('inputmode', 'numeric');
+  for (const label of ['Name (required)', 'Email (required)', 'Message (required)']) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+});
+
+const filledIn = { Name: 'Asha', Email: 'asha', Message: 'Hello' };
+
+/** Opens the contact dialog with a message in it, and sends it. */
+async function sendMessage(draft = contactDialogDraft()) {
+  const onSettled = jest.fn<(unsent: Unsent | null) => void>();
+  const dialog = (onClose: () => void) => (
+    <ContactDialog
+      site={site}
+      notify={() => {}}
+      onClose={onClose}
+      onSettled={onSettled}
+      draft={draft}
+      openedFrom="footer"
+    />
+  );
+  const { unmount } = render(dialog(() => unmount()));
+  for (const [label, value] of Object.entries(filledIn)) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+  fireEvent.change(screen.getByLabelText('Please leave this box empty'), {
+    target: { value: 'spam' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { onSettled, reopen: () => render(dialog(() => {})) };
+}
+
+test('the contact dialog closes after sending, and reports that a bot filled the trap', async () => {
+  const { onSettled } = await sendMessage();
+  expect(service.calls).toMatchObject([{ guard: { 'form-trap': 'filled' } }]);
+  expect(onSettled.mock.calls).toEqual([[null]]);
+});
+
+test.each([
+  ['the visitor is offline', () => service.isOffline(), /seems to be offline/],
+  ['our service is down', () => service.isUnreachable(), /Our site could not be reached\./],
+  ['the service fails', () => service.respondsWith(503, {}), /Our site could not accept it/],
+])(
+  'when %s, the contact dialog closes with a reason, and keeps the text',
+  async (_when, fail, why) => {
+    fail();
+    const { onSettled, reopen } = await sendMessage();
+    expect(onSettled).toHaveBeenCalledTimes(1);
+    const unsent = onSettled.mock.calls[0]?.[0];
+    expect(unsent?.text).toMatch(/^Your message was not sent\. /);
+    expect(unsent?.text).toMatch(why);
+    expect(unsent?.again).toBe('Open my message again');
+    reopen();
+    const note = screen.getByText(/Your last message was not sent/);
+    for (const [label, value] of Object.entries(filledIn)) {
+      expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
+    }
+    service.waits();
+    fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    // The button must not move away from the second press of a double click.
+    expect(screen.getByRole('button', { name: /^Send/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(note).toBeVisible();
+  },
+);

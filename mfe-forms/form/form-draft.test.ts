@@ -19,21 +19,6 @@ function filledDraft() {
   return draft;
 }
 
-test('a retry of the same values reuses their key, and changed values get a new key', async () => {
-  service.isUnreachable();
-  const draft = filledDraft();
-
-  await draft.send('/api', '');
-  draft.adopt({ fullName: 'Asha Rao' });
-  await draft.send('/api', '');
-  draft.adopt({ message: 'Where do we begin, please?' });
-  await draft.send('/api', '');
-
-  const [first, retry, changed] = service.calls.map(({ key }) => key);
-  expect(retry).toBe(first);
-  expect(changed).not.toBe(first);
-});
-
 test.each([
   ['network', () => service.isUnreachable()],
   ['server', () => service.respondsWith(503, { success: false, errors: { body: 'down' } })],

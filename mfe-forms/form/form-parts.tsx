@@ -99,19 +99,15 @@ type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {
 };
 
 /**
- * The result of submitting, shown below the button for longer than the toast. The toast announces the first sentence,
- * so this announces only the rest.
+ * The result of submitting, shown below the button for longer than the toast. The toast says that the form was sent, so
+ * this says only what happens next. An error stays whole, because the toast may be gone before it is read.
  */
 export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
   return (
     <div className={statusLook(outcome)}>
       {outcome && <Icon name={outcome.kind === 'sent' ? 'check' : 'alert'} />}
       <div className="grid grid-cols-1 gap-1">
-        {outcome && (
-          <p className="font-semibold">
-            {outcome.kind === 'sent' ? words.sent.message : words.notSent.message}
-          </p>
-        )}
+        {outcome?.kind === 'not-sent' && <p className="font-semibold">{words.notSent.message}</p>}
         <output>
           {phase === 'sending' && <span className="sr-only">{words.sending}</span>}
           {outcome?.kind === 'sent' && <span>{words.sent.stays}</span>}

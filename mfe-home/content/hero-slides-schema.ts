@@ -119,6 +119,8 @@ export const homeHeadSchema = v.strictObject({
   heading: text,
   title: text,
   description: v.pipe(text, v.maxLength(160)),
+  /** The picture of shared links. */
+  img: picture,
 });
 
 /** Below the carousel: leads a parent from a worry to a page. */

@@ -55,7 +55,7 @@ function openDrawer() {
 const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = () => shown.size === 1;
 
-test('links to the six sections of the site and to social networks, all reachable with the arrow keys', async () => {
+test('links to the six sections of the site, the search, the phone and social networks, all reachable with the arrow keys', async () => {
   const { drawer, user } = openDrawer();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(
@@ -68,6 +68,11 @@ test('links to the six sections of the site and to social networks, all reachabl
     const name = `${site.product.name} on ${network} (opens in a new tab)`;
     expect(link(name)).toHaveAttribute('target', '_blank');
   }
+
+  expect(link('Search all conditions')).toHaveAttribute('href', '/assessments');
+  const call = screen.getByRole('link', { name: /^Call / });
+  expect(call).toHaveAttribute('href', site.contact.phoneLink);
+  expect(call).toHaveTextContent(site.contact.hours);
 
   const all = [...drawer.querySelectorAll('a')];
   const reached = new Set<Element | null>();

@@ -75,7 +75,7 @@ export function enhanceDrawer(drawer: HTMLElement): void {
   });
 
   drawer.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('nav a')) drawer.hidePopover();
+    if (target instanceof Element && target.closest('a[href^="/"]')) drawer.hidePopover();
   });
 
   // Track focus as it moves, because the browser drops it as soon as the element is hidden.

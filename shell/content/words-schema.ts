@@ -21,6 +21,8 @@ export const wordsSchema = v.strictObject({
   openMenu: text,
   closeMenu: text,
   menuHint: text,
+  search: text,
+  callUs: callNumber,
   brandHome: text,
   /** Describes the picture of shared links. */
   siteImage: text,

@@ -95,7 +95,7 @@ export function showLiveSite(
   ): Promise<FastifyReply> {
     if (call === SIGNALS_PATH || call === REPORTS_PATH) return reply.code(204).send();
     const isRead = request.method === 'GET' && /^\/(published-blogs|blog\/[\w-]+)$/.test(call);
-    if (!isRead || !live.config.apiBase.startsWith('/')) return nothingSent(request, reply);
+    if (!isRead) return nothingSent(request, reply);
     return forward(request, reply, live.config.apiBase + request.url.slice(apiBase.length));
   }
 

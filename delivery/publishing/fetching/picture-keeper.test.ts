@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { dataServices } from '../../compose/data-services.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
-import { openTestSite, type TestSite } from '../../testing/open-test-site.ts';
+import { testSiteForEach } from '../../testing/test-site-for-each.ts';
 import { openPictureHost, type PictureHost } from '../../testing/picture-host.ts';
 import { readData } from '../../versions/read-version.ts';
 import { pictureStore } from '../picture-store.ts';
@@ -17,7 +17,7 @@ import { createPictureKeeper } from './picture-keeper.ts';
 
 const cap = 'https://pictures.example/cap.jpg';
 
-let testSite: TestSite;
+const testSite = testSiteForEach();
 let dataDir = '';
 let database: DatabaseHandle;
 let store: BlogStore;
@@ -27,7 +27,6 @@ let now = 0;
 let kept: Record<string, Buffer> = {};
 
 beforeEach(async () => {
-  testSite = await openTestSite();
   ({ dataDir } = testSite.stores);
   database = await openTestDatabase(dataDir);
   store = createBlogStore(database);
@@ -53,7 +52,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await host.close();
   await database.close();
-  await testSite.close();
 });
 
 /** Stores a post directly in the database, without publishing it. */

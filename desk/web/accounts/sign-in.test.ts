@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createMailer } from '@site/api/notices/send-mail.ts';
+import { startMailServer } from '@site/api/testing/mail-server.ts';
+import { repositoryRoot } from '@site/delivery/config.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
+import { mailLinkBy } from './mail-link.ts';
 import { countLinks, createSignInLink } from './sign-in-links.ts';
 import { type User, userStore } from './users.ts';
 
@@ -83,13 +89,15 @@ test('the database contains no secret of a link or session', async () => {
   expect(kept).not.toContain(browser.cookies.get(SESSION));
 });
 
-test('blocks only the client that guesses links', async () => {
+test('blocks only the client that guesses links, whatever address it claims to have', async () => {
   const { path } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const attacker = desk.newBrowser();
   const statuses = [];
   for (let times = 0; times < 22; times += 1) {
     const guess = `${'A'.repeat(40)}${100 + times}`;
-    statuses.push((await attacker.post('/sign-in/link', { token: guess })).status);
+    const address = `203.0.113.${times}`;
+    const forged = { 'x-forwarded-for': address, forwarded: `for=${address}` };
+    statuses.push((await attacker.post('/sign-in/link', { token: guess }, forged)).status);
   }
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 403));
   expect(statuses.slice(20)).toEqual([429, 429]);
@@ -224,4 +232,21 @@ test('requesting a link by email gives the same response with and without an acc
   // Nobody fills a colleague's mailbox.
   expect(await links.selectAll().execute()).toHaveLength(5);
   await mailing.close();
+});
+
+test('mails a link over STARTTLS, and only to a server with a trusted certificate', async () => {
+  const mail = await startMailServer({ starttls: true });
+  const trusted = new URL(mail.url);
+  const certificate = path.join(repositoryRoot, 'e2e/fixtures/localhost/certificate.pem');
+  trusted.searchParams.set('tls.ca', readFileSync(certificate, 'utf8'));
+  const mailBy = (url: string) => {
+    const send = createMailer({ url, from: 'desk@pebble.example' });
+    return mailLinkBy(send, 'Pebble');
+  };
+  const link = { url: `${origin}/sign-in/link?token=1`, expiresAt: new Date() };
+  const asha = await desk.addUser('Asha Rao', 'operator');
+  await expect(mailBy(mail.url)(asha, link)).rejects.toThrow('self-signed certificate');
+  await mailBy(trusted.href)(asha, link);
+  expect(mail.letters).toMatchObject([{ to: ['asha.rao@pebble.example'] }]);
+  await mail.close();
 });

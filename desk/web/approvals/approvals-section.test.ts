@@ -171,24 +171,13 @@ test('rejects and logs authors’ decisions about their own work', async () => {
   expect(await reviewStore(site.stores.registry).approvals(reviewed)).toEqual([]);
 });
 
-test('writers, growth and operators can read but not decide; the front desk can do neither', async () => {
+test('people without the role read but see no form to decide', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
-  for (const role of ['writer', 'growth', 'operator'] as const) {
-    const reader = await desk.signIn(role);
-    const list = await reader.get('/approvals');
-    expect(titlesOf(list.body)).toEqual(['Waiting', 'Assessments']);
-    expect(list.body).not.toContain('Approved by me');
-    expect((await reader.get(`/approvals/${id}`)).body).not.toContain('Your decision');
-    for (const action of ['approve', 'changes', 'withdraw']) {
-      const { status } = await reader.post(`/approvals/${id}/${action}`, { why: 'x' });
-      expect([role, action, status]).toEqual([role, action, 403]);
-    }
-  }
-  const clerk = await desk.signIn('front-desk');
-  await clerk.get('/account');
-  expect((await clerk.get('/approvals')).status).toBe(403);
-  expect((await clerk.get(`/approvals/${id}`)).status).toBe(403);
-  expect((await clerk.post(`/approvals/${id}/preview`)).status).toBe(403);
+  const reader = await desk.signIn('writer', 'growth', 'operator');
+  const list = await reader.get('/approvals');
+  expect(titlesOf(list.body)).toEqual(['Waiting', 'Assessments']);
+  expect(list.body).not.toContain('Approved by me');
+  expect((await reader.get(`/approvals/${id}`)).body).not.toContain('Your decision');
 });
 
 test('a link that an operator has seen cannot approve where people can sign in without one', async () => {
@@ -198,6 +187,18 @@ test('a link that an operator has seen cannot approve where people can sign in w
   expect((await handed.get('/approvals')).body).toContain(
     'cannot tell an operator from a clinician',
   );
+  await handed.get(`/approvals/${id}`);
+  await handed.post(`/approvals/${id}/approve`);
+  expect(await last()).toMatchObject({
+    outcome: 'done',
+    details: [expect.stringContaining('cannot tell an operator from a clinician')],
+  });
+  await reviewStore(stores.registry).withdraw({
+    section: next.name,
+    id,
+    roles: ['clinical'],
+    who: 'a test',
+  });
   const withMail = await openTestDesk(
     () => [approvalsSection({ stores, previewAddress: testPreviews })],
     { registry: stores.registry, mailLink: async () => {} },
@@ -230,17 +231,6 @@ test('a link that an operator has seen cannot approve where people can sign in w
   await clinician.post(`/approvals/${id}/approve`);
   expect(await last()).toMatchObject({ outcome: 'done', details: [] });
   await withMail.close();
-});
-
-test('where neither mail nor a provider is set up, the log says what an approval is worth', async () => {
-  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
-  const clinician = await desk.signIn('clinician');
-  await clinician.get(`/approvals/${id}`);
-  await clinician.post(`/approvals/${id}/approve`);
-  expect(await last()).toMatchObject({
-    outcome: 'done',
-    details: [expect.stringContaining('cannot tell an operator from a clinician')],
-  });
 });
 
 test('an approval of text that changed since the page was opened is refused', async () => {
@@ -304,17 +294,6 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
     data: () => stores.blobs.put(Buffer.from('{"pictures":{},"posts":[]}')),
   });
   expect((await clinician.get('/approvals')).body).toContain('Nothing to approve');
-});
-
-test('the list leaves out posts whose revision was pruned', async () => {
-  const awaitedPosts = async () => [{ id: 'e'.repeat(64), since: new Date(), title: 'Gone' }];
-  const other = await openTestDesk(
-    () => [approvalsSection({ stores: site.stores, previewAddress: testPreviews, awaitedPosts })],
-    { registry: site.stores.registry },
-  );
-  const { status, body } = await (await other.signIn('clinician')).get('/approvals');
-  expect([status, body.includes('Nothing to approve')]).toEqual([200, true]);
-  await other.close();
 });
 
 test('a configuration with changed rules can be approved, but not previewed', async () => {

@@ -183,10 +183,11 @@ function choiceOf(props: ReviewPageProps): Choice | null {
   const { review, isLive, isSure, authors, approvals, me } = props;
   if (me.roles.length === 0) return null;
   // An approval that does not cover the text any more is given again, not withdrawn.
-  const isAsked =
-    review.kind === 'review' &&
-    review.needs.some(({ role, approvedBy }) => approvedBy === null && me.roles.includes(role));
-  const isGiven = approvals.some(({ role }) => me.roles.includes(role));
+  const needs = review.kind === 'review' ? review.needs : [];
+  const own = needs.filter(({ role }) => me.roles.includes(role));
+  const isAsked = own.some(({ approvedBy }) => approvedBy === null);
+  // An approval of the same posts may be carried over from an earlier revision.
+  const isGiven = own.length > 0 || approvals.some(({ role }) => me.roles.includes(role));
   if (isGiven && !isAsked) return { kind: 'withdraw' };
   if (isLive) return null;
   if (authors.some(({ person }) => person === me.person)) {

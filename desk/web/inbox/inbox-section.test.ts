@@ -221,47 +221,6 @@ test('each page of the list has its own URL', async () => {
   expect((await clerk.get('/inbox?page=-1&state=x&kind=y&sort=z&q=parent%209')).status).toBe(200);
 });
 
-test('escapes text of visitors and colleagues', async () => {
-  const attack = `"><img src=x onerror=alert(1)></textarea></title><script>alert(1)</script>'`;
-  const phone = attack.slice(0, 30);
-  const { database } = desk;
-  await createContactStore(database).insert({
-    name: attack,
-    email: attack,
-    phone,
-    message: attack,
-  });
-  await createContactStore(database).insert({
-    name: attack,
-    phone,
-    wanted: attack,
-    message: attack,
-  });
-  await createDeletionStore(database).insert({
-    name: attack,
-    email: attack,
-    phone,
-    reason: attack,
-  });
-  await createWaitlistStore(database).insert({ email: attack, purpose: 'WAITING_LIST' });
-  await desk.addUser(attack, 'front-desk');
-  const clerk = await desk.signIn('front-desk');
-  const { body } = await clerk.get(`/inbox?state=all&q=${encodeURIComponent(attack)}`);
-  const addresses = [...body.matchAll(/href="(\/inbox\/[\da-f-]{36})\?/g)].map(([, url]) => url);
-  expect(addresses).toHaveLength(4);
-  const pages = [body, (await clerk.get('/inbox?state=all')).body];
-  for (const url of addresses) {
-    await clerk.get(url ?? '');
-    await act(clerk, /[\da-f-]{36}/.exec(url ?? '')?.[0] ?? '', 'note', { words: attack });
-    pages.push((await clerk.get(url ?? '')).body);
-  }
-  pages.push((await clerk.post('/inbox/person', { who: attack })).body);
-  for (const page of pages) {
-    expect(page).toContain('onerror=alert(1)');
-    expect(page).not.toMatch(/<img|<script(?! defer)|<\/textarea><\/title>|"><img/);
-  }
-});
-
 test('an email address cannot inject headers into a reply', async () => {
   const clerk = await desk.signIn('front-desk');
   const id = await message({ email: 'a@b.in?bcc=evil@evil.example&body=x' });
@@ -279,25 +238,6 @@ test('shows nothing if the access cannot be logged', async () => {
     const { status, body } = await clerk.get(url);
     expect([status, body.includes('Saturday')]).toEqual([500, false]);
   }
-});
-
-test('without the role, every URL of the inbox rejects reads and changes', async () => {
-  const id = await message();
-  const other = await desk.signIn('writer', 'clinician', 'growth', 'operator');
-  const urls = ['/inbox', `/inbox/${id}`, '/inbox/export.csv', '/inbox/person', '/inbox/log'];
-  for (const url of urls) expect((await other.get(url)).status).toBe(403);
-  const actions = ['answered', 'assign', 'note', 'unread', 'retry', 'settle'];
-  const targets = [
-    ...actions.map((action) => `/inbox/${id}/${action}`),
-    '/inbox/person',
-    '/inbox/person/export',
-    '/inbox/person/erase',
-  ];
-  for (const url of targets) {
-    const { status, body } = await other.post(url, { who: 'asha@example.in', words: 'x' });
-    expect([url, status, body.includes('Asha')]).toEqual([url, 403, false]);
-  }
-  expect(await desk.database.db.selectFrom('inbox_handling').selectAll().execute()).toEqual([]);
 });
 
 test('an export has the listed rows, without cells that a spreadsheet would execute', async () => {

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextArea } from '../page/text-area.tsx';
-import { isBlank, type PostFields, slugFor, topicOptions } from './post-fields.ts';
+import { dangerOptions, isBlank, type PostFields, slugFor, topicOptions } from './post-fields.ts';
 import { isChangedSince } from './post-state.ts';
 import { titleOf } from './posts-list.tsx';
 import type { PostProblem } from './publish-draft.ts';
@@ -133,7 +133,7 @@ export function EditPage({
           {isAddressKept ? (
             <p>
               <span className="font-semibold">Address:</span>{' '}
-              <span className="wrap-anywhere">/blog/{draft.slug}</span>
+              <bdi className="wrap-anywhere">/blog/{draft.slug}</bdi>
             </p>
           ) : (
             <TextField
@@ -175,6 +175,15 @@ export function EditPage({
             mark="optional"
             defaultValue={fields.topic}
             options={topicOptions}
+          />
+          <SelectField
+            id="danger"
+            name="danger"
+            label="What to do first"
+            mark="optional"
+            hint="For a post about a danger. Readers see the strip below the title."
+            defaultValue={fields.danger}
+            options={dangerOptions}
           />
           <fieldset className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4">
             <legend className="px-1 font-head text-18 font-semibold">Medical facts</legend>

@@ -113,7 +113,10 @@ export function ChangesPage({ draft, live }: { draft: Draft; live: string }) {
 
 function TextDiff({ before, after }: { before: string; after: string }) {
   return (
-    <div className="max-w-[60rem] rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap lg:p-5">
+    <div
+      dir="auto"
+      className="max-w-[60rem] rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap lg:p-5"
+    >
       {diffLines(before, after).map(({ added, removed, value }, index) => {
         if (added) {
           return (

@@ -1,4 +1,5 @@
 import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { type DangerStripName, dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
@@ -13,6 +14,8 @@ export type PostFields = {
   summary: string;
   category: string;
   topic: string;
+  /** The name of the strip below the title; empty for a post that is not about a danger. */
+  danger: string;
   /** The name of one of the draft's pictures, and what it shows. */
   thumbnail: string;
   alt: string;
@@ -33,6 +36,7 @@ export const fieldTitles: Readonly<Record<keyof PostFields, string>> = {
   summary: 'Summary',
   category: 'Category',
   topic: 'Topic',
+  danger: 'What to do first',
   thumbnail: 'Thumbnail',
   alt: 'What the thumbnail shows',
   medicalWriter: 'Medical writer',
@@ -49,6 +53,7 @@ const places: readonly (readonly [path: string, field: keyof PostFields])[] = [
   ['summary', 'summary'],
   ['category', 'category'],
   ['topic', 'topic'],
+  ['danger', 'danger'],
   ['thumbnail', 'thumbnail'],
   ['alt', 'alt'],
   ['medical.writtenBy', 'medicalWriter'],
@@ -75,6 +80,7 @@ const frontMatter = v.object({
   alt: words,
   category: words,
   topic: words,
+  danger: words,
   medical: v.fallback(
     v.optional(
       v.object({
@@ -107,6 +113,7 @@ export function fieldsSent(sent: unknown): PostFields {
     summary: line('summary'),
     category: line('category'),
     topic: line('topic'),
+    danger: line('danger'),
     thumbnail: line('thumbnail'),
     alt: line('alt'),
     medicalWriter: line('medicalWriter'),
@@ -143,6 +150,7 @@ export function fieldsOf(source: string): PostFields {
     summary: front.summary,
     category: front.category,
     topic: front.topic,
+    danger: front.danger,
     thumbnail: front.thumbnail,
     alt: front.alt,
     medicalWriter: front.medical?.writtenBy ?? '',
@@ -174,6 +182,7 @@ export function sourceOf(fields: PostFields, today: string, before = ''): string
     alt: fields.alt,
     category: fields.category,
     topic: fields.topic,
+    danger: fields.danger,
     medical: isMedical
       ? filled({
           ...keptMedical,
@@ -226,6 +235,16 @@ function sourceIn(line: string) {
   const title = pieces.length < 4 ? line.trim() : pieces.slice(0, -3).join(' | ');
   return { title, publisher, year: /^\d{4}$/.test(year) ? Number(year) : year, url };
 }
+
+const dangerTitles: Readonly<Record<DangerStripName, string>> = {
+  suicide: 'Suicide or self-harm',
+  illness: 'Sudden illness',
+};
+
+export const dangerOptions = [
+  { value: '', label: 'Nothing' },
+  ...dangerStripNames.map((name) => ({ value: name, label: dangerTitles[name] })),
+];
 
 export const topicOptions = [
   { value: '', label: 'None' },

@@ -224,7 +224,7 @@ function Item({ draft, state, now }: { draft: Draft; state: string; now: number 
         >
           <bdi>{titleOf(draft)}</bdi>
         </a>
-        {slug !== '' && <span className="wrap-anywhere text-ink-quiet">/blog/{slug}</span>}
+        {slug !== '' && <bdi className="wrap-anywhere text-ink-quiet">/blog/{slug}</bdi>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 md:max-w-[24rem] md:justify-end md:text-end">
         <span>{state}</span>

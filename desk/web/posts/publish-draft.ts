@@ -185,18 +185,26 @@ export async function awaitApproval(
     by: Writer;
   },
 ): Promise<boolean> {
-  const { registry } = context.stores;
   const drafts = draftsOf(context);
   const { id } = draft;
-  // Nobody who wrote part of a post can approve it.
   const saved = await drafts.find(id);
-  for (const author of [...(saved ?? draft).unpublishedAuthors, by]) {
-    await reviewStore(registry).noteAuthor({ section: 'posts', id: waitsFor, ...author });
-  }
+  await noteAuthors(context, saved ?? draft, waitsFor, by);
   if (saved?.updatedAt !== draft.updatedAt) return false;
   const change = { dueAt, waitsFor, waitsBeside, problems: said, by };
   await drafts.setState(id, { state: 'waiting', ...change });
   return true;
+}
+
+/** Notes who wrote a revision: nobody who wrote part of a post can approve it. */
+export async function noteAuthors(
+  { stores }: PostsContext,
+  { unpublishedAuthors }: Pick<Draft, 'unpublishedAuthors'>,
+  revision: string,
+  by: Writer,
+): Promise<void> {
+  for (const author of [...unpublishedAuthors, by]) {
+    await reviewStore(stores.registry).noteAuthor({ section: 'posts', id: revision, ...author });
+  }
 }
 
 /** What decides about a draft that waits or is scheduled: the live version, and the approvals of its revision. */
@@ -235,7 +243,7 @@ export async function reasonToAskAgain(
 ): Promise<readonly string[]> {
   if (waitsFor === null || waitsFor === revision) return [];
   return (await isApproved(stores, waitsFor))
-    ? ['It was approved, but another post went live first. A clinician has to approve it again.']
+    ? ['It was approved, but the site has changed since. A clinician has to approve it again.']
     : ['Another post went live in the meantime, so the approval was requested again.'];
 }
 

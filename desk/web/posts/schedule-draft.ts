@@ -8,6 +8,7 @@ import {
   datedFor,
   draftsOf,
   leased,
+  noteAuthors,
   type PostsContext,
   reasonToAskAgain,
   resaved,
@@ -53,6 +54,7 @@ export function scheduleDraft(
     const missing = needs.filter(({ approvedBy }) => approvedBy === null);
     if (missing.length === 0) {
       const waitsFor = needs.length === 0 ? null : revision;
+      if (waitsFor !== null) await noteAuthors(context, draft, waitsFor, by);
       const waitsBeside = await circumstancesOf(waitsFor);
       await drafts.setState(id, { state: 'scheduled', dueAt, waitsFor, waitsBeside, by });
       if (!isRecheck) await registry.note({ ...entry, details });

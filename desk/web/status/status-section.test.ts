@@ -119,12 +119,3 @@ test('lists damaged files of the live version', async () => {
   expect(body).toContain('These files are damaged.');
   expect(body).toContain('index.html');
 });
-
-test('only growth and operators have access', async () => {
-  for (const url of ['/status', '/status/files']) {
-    expect((await (await desk.signIn('growth')).get(url)).status).toBe(200);
-    for (const role of ['front-desk', 'writer', 'clinician'] as const) {
-      expect((await (await desk.signIn(role)).get(url)).status).toBe(403);
-    }
-  }
-});

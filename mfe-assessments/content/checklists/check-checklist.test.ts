@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { findCondition } from '../../testing/documents.ts';
-import { checklists, conditionFiles } from '../../testing/condition-files.ts';
+import { checklists } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
-import { checklistSchema, translatedSchema } from './checklist-schema.ts';
+import { checklistSchema } from './checklist-schema.ts';
 import { checklistWords } from './checklist-words.ts';
 
 const site = configuredSite();
@@ -17,20 +17,7 @@ function neverListed(): never {
   throw new Error('ADHD has no checklist.');
 }
 
-test.each(conditionFiles)('the checklist in $file is complete and matches its page', (file) => {
-  const { topic: _topic, slug: _slug, ...words } = file.checklist;
-  expect(parseContent(checklistSchema, words)).toMatchObject({ kind: 'valid' });
-  expect(checkChecklist(file.checklist, file.condition, site)).toEqual([]);
-});
-
-test('the shared text is valid, and every helpline is described in every language', () => {
-  expect(checkChecklistWords(checklistWords, site)).toEqual([]);
-  for (const said of [
-    ...Object.values(checklistWords.dangers),
-    ...Object.values(checklistWords.helplines),
-  ]) {
-    expect(parseContent(translatedSchema, said)).toMatchObject({ kind: 'valid' });
-  }
+test('reports a helpline that is not described in every language', () => {
   const number = '104';
   const configured = { ...site, helplines: [...site.helplines, { number, name: 'A', about: 'B' }] };
   expect(checkChecklistWords(checklistWords, configured)).toEqual([

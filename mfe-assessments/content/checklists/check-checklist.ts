@@ -5,7 +5,7 @@ import {
   namesPrice,
   unkindWordsIn,
   unknownPlaceholdersIn,
-} from '@site/kit/testing/prose-checks.ts';
+} from '@site/kit/content/prose-checks.ts';
 import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from './checklist-path.ts';

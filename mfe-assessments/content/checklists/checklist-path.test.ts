@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { site } from '../../testing/site.ts';
+import { assessmentLink } from '../condition-path.ts';
 import { checklistPath, parseLanguage } from './checklist-path.ts';
 
 const adhd = { topic: 'behavioural', slug: 'adhd' } as const;
@@ -19,4 +21,9 @@ test.each([
   ['hi/more', null],
 ])('parses %p as the language %p', (rest, language) => {
   expect(parseLanguage(rest)).toBe(language);
+});
+
+test('links to a condition’s own test, or else to the page of all tests', () => {
+  expect(assessmentLink(site, 'adhd')).toBe(site.links.assessments.adhd);
+  expect(assessmentLink(site, 'bedWetting')).toBe(site.links.assessmentSite);
 });

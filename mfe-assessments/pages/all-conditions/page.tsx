@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { conditionIndex, type IndexedCondition } from '../../content/condition-lists.data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -12,7 +13,6 @@ import {
   conditionPath,
   helpAtSchoolPath,
 } from '../../content/condition-path.ts';
-import { searchWords } from '../../content/search-words.ts';
 import { trailWords } from '../../content/other-page-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
@@ -42,11 +42,15 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
         breadcrumbs={<Trail of={allConditionsTrail} site={site} />}
         chip={<Chip onTint>{words.chip}</Chip>}
         title={words.heading}
-        lead={words.lead}
-        picture={<ContentPicture site={site} picture={words.picture} first />}
+        // Small, and absent on a phone, so that the search and its first results fit on the first screen.
+        picture={
+          <div className="mx-auto max-w-60 max-lg:hidden">
+            <ContentPicture site={site} picture={words.picture} />
+          </div>
+        }
       />
       <div className="noscript:hidden">
-        <Section tight ground="white" title={searchWords.heading}>
+        <Section tight ground="white">
           <Island of={siteSearch} props={{}} />
         </Section>
       </div>
@@ -56,6 +60,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
       */}
       <div className="[overflow-anchor:none]">
         <Section tight>
+          <p className="mb-4 max-w-lead text-18 text-quiet">{words.lead}</p>
           <ul data-a-to-z="" className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
             {conditions.map((condition) => (
               <li key={condition.slug} className="border-b border-line py-4">
@@ -106,6 +111,7 @@ function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteCo
     title: withSiteFacts(words.head.title, site),
     description: words.head.description,
     canonicalPath: '/assessments',
+    openGraph: { image: sharedImage(words.picture, site) },
     jsonLd: [
       breadcrumbList(allConditionsTrail, site),
       medicalWebPage({

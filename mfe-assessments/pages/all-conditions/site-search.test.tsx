@@ -137,14 +137,6 @@ test('fills the box again when the visitor goes back or follows a link to anothe
   expect(await screen.findByRole('link', { name: 'Autism' })).toBeVisible();
 });
 
-test('writes the query to the address on blur', async () => {
-  mockLoad.mockResolvedValue(small);
-  const { user, box } = await open();
-  await user.type(box, 'autism');
-  await user.tab();
-  expect(window.location.search).toBe('?q=autism');
-});
-
 test('shows earlier results immediately when the visitor returns', async () => {
   mockLoaded.mockReturnValueOnce(small);
   const { box } = await open('/assessments?q=autism');

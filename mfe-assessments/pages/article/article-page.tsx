@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
@@ -86,12 +87,12 @@ export function readingHead(
   trail: readonly Crumb[],
   site: SiteConfig,
 ): Head {
-  const { head, about, ages } = page;
+  const { head, about, ages, picture } = page;
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: withProductSlug(trail.at(-1)?.href ?? '/', site),
-    openGraph: { type: 'article' },
+    openGraph: { type: 'article', image: sharedImage(picture, site) },
     jsonLd: [
       breadcrumbList(trail, site),
       medicalWebPage({

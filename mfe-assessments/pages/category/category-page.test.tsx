@@ -1,7 +1,6 @@
 import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
-import { dangers } from '@site/kit/safety/dangers.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { behaviouralCards, learningCards } from '../../content/condition-lists.data.ts';
@@ -19,26 +18,13 @@ const behavioural = behaviouralCards().then((cards) => categoryPage(behaviouralC
 const learning = learningCards().then((cards) => categoryPage(learningCategory, cards));
 const physical = categoryPage(physicalCategory);
 
-test.each([
-  ['behavioural', behavioural],
-  ['learning', learning],
-])('the %s page shows the old and the new price', async (_topic, page) => {
-  renderPage(await page, {
+test('a category shows the old and the new price', async () => {
+  renderPage(await behavioural, {
     site: { ...site, prices: { ...site.prices, categoryWas: 7499, categoryNow: 2999 } },
   });
   const price = screen.getByText('All assessment at a discounted price').parentElement;
   expect(price).toHaveTextContent('Was ₹7,499 now ₹2,999 only');
   expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
-});
-
-test('the cards link to the conditions, and the learning page shows its stages', async () => {
-  renderPage(await learning);
-  const cards = screen.getAllByRole('link', { name: /^Read more about/ });
-  expect(cards.map((card) => card.getAttribute('href'))).toEqual(
-    (await learningCards()).map(({ slug }) => `/assessments/learning/${slug}`),
-  );
-  expect(screen.getAllByText('Stage 1 & 2')[0]).toBeVisible();
-  expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
 test('each age lists its assessments, and no age is selected initially', async () => {
@@ -64,16 +50,12 @@ test('each age lists its assessments, and no age is selected initially', async (
 });
 
 // The age range of our questionnaire must not keep anyone from help.
-test('depression is offered to teenagers and young children, with the questionnaire’s ages', async () => {
+test('depression is offered at ages beyond its questionnaire, with the questionnaire’s ages', async () => {
   renderPage(await behavioural);
 
-  const fourToSix = contentFor(screen.getByRole('radio', { name: '4–6 years' }));
-  expect(within(fourToSix).getByRole('link', { name: 'Depression' })).toBeVisible();
   const older = contentFor(screen.getByRole('radio', { name: '6–17 years' }));
   const depression = within(older).getByRole('link', { name: 'Depression' });
   expect(depression.parentElement).toHaveTextContent('Our questionnaire is for 8–11 years.');
-  const card = screen.getByRole('link', { name: 'Read more about Depression' }).closest('article');
-  expect(card).toHaveTextContent('Children and teenagers: read about it and how to get help.');
 });
 
 test('a card lists its matching ages, each with a link that passes the age on', async () => {
@@ -92,7 +74,7 @@ test.each([
   ['behavioural', behavioural],
   ['learning', learning],
 ])(
-  'the %s page offers help for a child in danger before the questionnaire, and an expert',
+  'the %s page offers help for a child in danger before the questionnaire',
   async (_topic, page) => {
     renderPage(await page);
 
@@ -103,10 +85,6 @@ test.each([
     expect(help.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(start).toHaveAttribute('href', site.links.assessmentSite);
     expect(start).toHaveAccessibleDescription(/Screening is not diagnosis/);
-    expect(screen.getByRole('link', { name: 'Consult our expert' })).toHaveAttribute(
-      'href',
-      '/clinic',
-    );
   },
 );
 
@@ -119,22 +97,9 @@ test('the physical page has no links on its cards and no price, and offers only 
   const links = within(list ?? document.body).queryAllByRole('link');
   expect(links.filter((link) => !/^Source \d+$/.test(link.ariaLabel ?? ''))).toEqual([]);
   expect(document.body.textContent).not.toContain('₹');
-  expect(screen.queryByRole('link', { name: 'Consult our expert' })).toBeNull();
 
   const clinics = within(screen.getByRole('combobox', { name: 'Select Clinic' }));
   expect(clinics.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bengaluru']);
-  expect(screen.getByText('Currently available only in Bengaluru')).toBeVisible();
-});
-
-test('the physical page says when a child needs a doctor rather than a check-up', () => {
-  renderPage(physical);
-  expect(screen.getByRole('heading', { level: 2, name: 'When to get help' })).toBeVisible();
-  expect(screen.getByText(dangers.whitePupil.text)).toBeVisible();
-  expect(screen.getByText(dangers.illUnderThreeMonths.text)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
-  expect(
-    screen.getByText(/ask what the check costs and who will examine your child/),
-  ).toBeVisible();
 });
 
 test('offers a call back if no booking provider is configured', async () => {
@@ -152,7 +117,6 @@ test('offers a call back if no booking provider is configured', async () => {
 test('has structured data about conditions, ages and sources', async () => {
   const { head } = renderPage(await behavioural);
 
-  expect(head.canonicalPath).toBe('/assessments/behavioral');
   expect(head.jsonLd?.[1]).toMatchObject({
     about: expect.arrayContaining([{ '@type': 'MedicalCondition', name: 'ADHD' }]),
     audience: {

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
@@ -90,6 +91,7 @@ function categoryHead(category: CategoryContent, site: SiteConfig): Head {
     title: withSiteFacts(category.head.title, site),
     description: withSiteFacts(category.head.description, site),
     canonicalPath: categoryPath(category.topic),
+    openGraph: { image: sharedImage(category.picture, site) },
     jsonLd: [
       breadcrumbList(categoryTrail(category.topic), site),
       medicalWebPage({

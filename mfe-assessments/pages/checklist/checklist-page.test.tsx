@@ -1,35 +1,25 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Checklist } from '../../content/checklists/checklist-schema.ts';
 import { checklists } from '../../testing/condition-files.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { site } from '../../testing/site.ts';
+import { formatDay } from './checklist-foot.tsx';
 import { checklistPage } from './checklist-page.tsx';
 
-const adhdChecklist = checklistOf('adhd');
+const [adhdChecklist] = checklists.filter(({ slug }) => slug === 'adhd');
+if (!adhdChecklist) throw new Error('ADHD has no checklist.');
 const page = checklistPage(adhdChecklist);
 
-function checklistOf(slug: string): Checklist {
-  const found = checklists.find((checklist) => checklist.slug === slug);
-  if (!found) throw new Error(`${slug} has no checklist.`);
-  return found;
-}
+test('the English checklist has every sign, writing lines and the suicide warning', () => {
+  renderPage(page);
 
-test('the English checklist has every sign, every question, writing lines and the suicide warning', () => {
-  const { head } = renderPage(page);
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doctor’s checklist ADHD');
   for (const { en } of adhdChecklist.signs) {
     expect(screen.getByRole('checkbox', { name: en })).not.toBeChecked();
   }
-  for (const { en } of adhdChecklist.questions) expect(screen.getByText(en)).toBeVisible();
   for (const line of ['Child’s name', 'Age', 'Date', 'Since when?', 'What helps']) {
     expect(screen.getByRole('textbox', { name: line })).toBeVisible();
   }
-  expect(
-    within(screen.getByRole('group', { name: 'Where?' })).getAllByRole('checkbox'),
-  ).toHaveLength(3);
   expect(screen.getByText(/This list is not a diagnosis/)).toHaveTextContent(
     'if you are worried, see a doctor',
   );
@@ -42,7 +32,6 @@ test('the English checklist has every sign, every question, writing lines and th
   expect(sign).toBeChecked();
   // A parent's notes about a child must never be sent.
   expect(sign.closest('form')).toBeNull();
-  expect(head.title).toBe(`ADHD: doctor’s checklist to print | ${site.product.name}`);
 });
 
 test.each([
@@ -51,14 +40,13 @@ test.each([
 ] as const)(
   'the checklist in %s is marked up in its language and says that it awaits a reviewer',
   (language, own, english) => {
-    const { head } = renderPage(page, { params: { '*': language } });
+    renderPage(page, { params: { '*': language } });
 
     const sheet = screen.getByRole('article');
     expect(sheet).toHaveAttribute('lang', language);
     expect(screen.getByText(english)).toHaveAttribute('lang', 'en');
     expect(screen.getByText(english).parentElement).toHaveTextContent(own);
     for (const sign of adhdChecklist.signs) expect(sheet).toHaveTextContent(sign[language]);
-    expect(head.canonicalPath).toBe(`/assessments/behavioral/adhd/checklist/${language}`);
   },
 );
 
@@ -94,13 +82,12 @@ test.each([undefined, 'hi', 'kn'])('every phone number is a link (%p)', (languag
     site.contact.phoneLink,
   );
   expect(screen.getByRole('article')).toHaveTextContent(/14416.*112/);
-  expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
 });
 
-test('the milestones checklist has its own heading and warns about lost skills', () => {
-  renderPage(checklistPage(checklistOf('developmentalMilestone')));
-
-  expect(screen.getByRole('heading', { name: 'Tick what applies to your child' })).toBeVisible();
-  expect(screen.getByText(/loses a skill they had, at any age/)).toBeVisible();
-  expect(screen.queryByText(/talks about suicide/)).not.toBeInTheDocument();
+test.each([
+  ['en', '22 November 2026'],
+  ['hi', '22 नवंबर 2026'],
+  ['kn', '22 ನವೆಂಬರ್ 2026'],
+] as const)('writes out a date in %s', (language, words) => {
+  expect(formatDay('2026-11-22', language)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -187,7 +188,7 @@ function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: 
     title: fill(words.head.title[language]),
     description: fill(words.head.description[language]),
     canonicalPath: checklistPath(checklist, language),
-    openGraph: { type: 'article' },
+    openGraph: { type: 'article', image: sharedImage(words.picture, site) },
     jsonLd: [
       breadcrumbList(checklistTrail(checklist, language), site),
       {

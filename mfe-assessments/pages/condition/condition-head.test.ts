@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
+import { sourceText } from '../medical/how-we-wrote-it.tsx';
 import { conditionHead } from './condition-head.ts';
 
 const adhd = findCondition('adhd');
@@ -10,12 +11,12 @@ function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];
 }
 
-test('the head contains the condition, the brand and the path', () => {
-  const { title, description, canonicalPath } = conditionHead(adhd, site);
-
-  expect(title).toBe(`ADHD in children: signs, causes, help | ${site.product.name}`);
-  expect(description).toBe(adhd.head.description);
-  expect(canonicalPath).toBe('/assessments/behavioral/adhd');
+test('a shared link shows the condition’s own picture', () => {
+  const { src, ...picture } = adhd.picture;
+  expect(conditionHead(adhd, site).openGraph).toEqual({
+    type: 'article',
+    image: { path: src, ...picture },
+  });
 });
 
 test('structured data has the subject, the audience and the sources', () => {
@@ -57,4 +58,23 @@ test('converts ages to years, and ends an open-ended band at the site’s maximu
 
   expect(pageOf(months)).toMatchObject({ audience: { childMinAge: 0, childMaxAge: 5 } });
   expect(pageOf(open)).toMatchObject({ audience: { childMinAge: 6, childMaxAge: 16 } });
+});
+
+const source = {
+  id: 'a',
+  title: 'A study',
+  publisher: 'A journal',
+  year: 2018,
+  url: 'https://example.org/',
+};
+
+test.each([
+  [{}, 'A study. A journal, 2018.'],
+  [
+    { authors: 'A and B', updated: 2019, note: 'Few took part.' },
+    'A and B. A study. A journal, 2018, updated 2019. Few took part.',
+  ],
+  [{ title: 'What is a study?' }, 'What is a study? A journal, 2018.'],
+])('formats a source with %j as "%s"', (details, text) => {
+  expect(sourceText({ ...source, ...details })).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -12,7 +13,7 @@ export function conditionHead(condition: ConditionContent, site: SiteConfig): He
     title: withSiteFacts(condition.head.title, site),
     description: withSiteFacts(condition.head.description, site),
     canonicalPath: conditionPath(condition),
-    openGraph: { type: 'article' },
+    openGraph: { type: 'article', image: sharedImage(condition.picture, site) },
     jsonLd: [breadcrumbList(conditionTrail(condition), site), medicalPage(condition)],
   };
 }

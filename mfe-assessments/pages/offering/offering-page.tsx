@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
@@ -132,11 +133,12 @@ function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
 }
 
 function offeringHead(offering: OfferingContent, site: SiteConfig): Head {
-  const { head, path, about, ages, health } = offering;
+  const { head, path, about, ages, health, picture } = offering;
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: withProductSlug(path, site),
+    openGraph: { image: sharedImage(picture, site) },
     jsonLd: [
       breadcrumbList(offeringTrail(offering), site),
       medicalWebPage({

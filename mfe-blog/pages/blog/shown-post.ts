@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { BlogDetails } from '@site/kit/api/blog-details.ts';
 import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
@@ -54,6 +55,7 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
     summary: withSiteFacts(post.summary, site),
     html: postHtml(post.description, site),
     picture: { ...thumbnail, src: pictureAddress(thumbnail.src, site) },
+    sharedImage: sharedImage(thumbnail, site),
     category,
     ...(post.kind === 'review'
       ? {}

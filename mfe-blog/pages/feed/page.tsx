@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { feed } from '../../content/feed.ts';
@@ -14,6 +15,7 @@ export const page: Page = {
     title: withSiteFacts(feed.title, site),
     description: feed.description,
     canonicalPath: '/feed',
+    openGraph: { image: sharedImage(feed.picture, site) },
   }),
 };
 

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { AboutUs, LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
@@ -105,6 +106,7 @@ function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConf
     title: withSiteFacts(aboutUs.head.title, site),
     description: withSiteFacts(aboutUs.head.description, site),
     canonicalPath: '/about-us',
+    openGraph: { image: sharedImage(aboutUs.picture, site) },
     jsonLd: [
       breadcrumbList([home, { label: aboutUs.heading, href: '/about-us' }], site),
       {

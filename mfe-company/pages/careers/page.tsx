@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Careers } from '../../content/people-schemas.ts';
@@ -70,12 +71,13 @@ function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) 
   );
 }
 
-function careersHead({ head, crumb }: Careers, site: SiteConfig): Head {
+function careersHead({ head, crumb, picture }: Careers, site: SiteConfig): Head {
   const path = '/company/careers';
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: path,
+    openGraph: { image: sharedImage(picture, site) },
     jsonLd: [breadcrumbList([home, aboutUsCrumb, { label: crumb, href: path }], site)],
   };
 }

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Clinic } from '../../content/clinic-schema.ts';
@@ -105,6 +106,7 @@ export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteC
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: '/clinic',
+    openGraph: { image: sharedImage(picture, site) },
     jsonLd: [
       breadcrumbList([home, { label: crumb, href: '/clinic' }], site),
       {

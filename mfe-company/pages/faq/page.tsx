@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Faq } from '../../content/faq-schema.ts';
@@ -62,11 +63,12 @@ function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
 }
 
 /** Returns the head, with every answer as plain text in the structured data. */
-export function faqHead({ head, heading, questions }: Faq, site: SiteConfig): Head {
+export function faqHead({ head, heading, picture, questions }: Faq, site: SiteConfig): Head {
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: '/company/faq',
+    openGraph: { image: sharedImage(picture, site) },
     jsonLd: [
       {
         '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { LeadershipTeam } from '../../content/people-schemas.ts';
@@ -22,13 +22,9 @@ const { leaders } = contentOf<LeadershipTeam>(leadershipDocument);
 const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
-test('shows every leader with name, role, portrait and a link to a public page', () => {
+test('links to the public page of a leader', () => {
   renderPage();
 
-  for (const { leaderName, role, img } of leaders) {
-    expect(within(card(leaderName)).getByText(role)).toBeVisible();
-    expect(within(card(leaderName)).getByRole('img', { name: img.alt })).toBeVisible();
-  }
   expect(
     screen.getByRole('link', { name: `Profile of ${first.leaderName} (opens in a new tab)` }),
   ).toHaveAttribute('href', first.link?.to);

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
@@ -74,12 +75,13 @@ function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
   );
 }
 
-function leadershipTeamHead({ head, heading }: LeadershipTeam, site: SiteConfig): Head {
+function leadershipTeamHead({ head, heading, picture }: LeadershipTeam, site: SiteConfig): Head {
   const path = '/company/leadershipTeam';
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: path,
+    openGraph: { image: sharedImage(picture, site) },
     jsonLd: [breadcrumbList([home, aboutUsCrumb, { label: heading, href: path }], site)],
   };
 }

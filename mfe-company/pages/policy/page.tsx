@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
@@ -141,6 +142,7 @@ function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
     title: withSiteFacts(policy.head.title, site),
     description: withSiteFacts(policy.head.description, site),
     canonicalPath: path,
+    openGraph: { image: sharedImage(policy.picture, site) },
     jsonLd: [
       breadcrumbList([home, { label: policy.heading, href: path }], site),
       {

@@ -4,35 +4,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
-import partners from '../../content/school-partners.yaml';
-import type { School, SchoolPartners } from '../../content/school-schema.ts';
+import type { School } from '../../content/school-schema.ts';
 import schoolDocument from '../../content/school.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page, schoolHead } from './page.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 const school = contentOf<School>(schoolDocument);
-const withWhom = contentOf<SchoolPartners>(partners);
 
 function renderPage() {
   const props = pageProps();
   render(<PageContext value={props}>{page.render(props)}</PageContext>);
   return props;
 }
-
-test('shows all services, schools and partners', () => {
-  renderPage();
-  const { screening, others } = school.services;
-
-  const services = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(services).toEqual(
-    expect.arrayContaining([screening, ...others].map(({ title }) => title)),
-  );
-  const schools = screen.getByRole('region', { name: 'Schools we work with' });
-  const partners = screen.getByRole('region', { name: 'Partners' });
-  expect(schools.querySelectorAll('article')).toHaveLength(withWhom.schools.items.length);
-  expect(partners.querySelectorAll('article')).toHaveLength(withWhom.partners.items.length);
-});
 
 test('Request Demo opens the contact dialog for a school, and links to the form without JavaScript', async () => {
   const { openDialog } = renderPage();

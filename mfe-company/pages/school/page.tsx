@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import partners from '../../content/school-partners.yaml';
@@ -77,7 +78,7 @@ function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
 }
 
 /** Returns the head, with the services and the film as structured data. */
-export function schoolHead({ head, crumb, services }: School, site: SiteConfig): Head {
+export function schoolHead({ head, crumb, picture, services }: School, site: SiteConfig): Head {
   const { screening, others } = services;
   const fill = (text: string) => withSiteFacts(text, site);
   const { film } = screening;
@@ -85,6 +86,7 @@ export function schoolHead({ head, crumb, services }: School, site: SiteConfig):
     title: fill(head.title),
     description: fill(head.description),
     canonicalPath: '/school',
+    openGraph: { image: sharedImage(picture, site) },
     jsonLd: [
       breadcrumbList([home, { label: crumb, href: '/school' }], site),
       ...[screening, ...others].map((service) => ({

@@ -47,23 +47,17 @@ test('shows all contact details, how to book, when to expect a reply, and how we
   expect(hrefOf(phone)).toBe(phoneLink);
   expect(hrefOf(email)).toBe(`mailto:${email}`);
   expect(hrefOf('112')).toBe('tel:112');
-  expect(screen.getByText(hours)).toBeVisible();
   expect(screen.getByText(new RegExp(`${address.postalCode}, ${address.state}`))).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
   expect(screen.getByText(/you agree that we may use these details to answer you/)).toBeVisible();
-  expect(hrefOf('privacy policy')).toBe('/privacy-policy');
-  expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
-test('the open city has directions in a new tab, address, phone and email; the upcoming one has no link', () => {
+test('the open city has its address and directions in a new tab; the upcoming one has no link', () => {
   renderPage();
   const open = city('Bengaluru');
   const directions = open.getByRole('link', { name: 'Get directions (opens in a new tab)' });
   expect(directions).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
   expect(directions).toHaveAttribute('target', '_blank');
   expect(open.getByText(new RegExp(site.contact.address.postalCode))).toBeVisible();
-  expect(open.getByRole('link', { name: site.contact.phone })).toBeVisible();
-  expect(open.getByRole('link', { name: site.contact.email })).toBeVisible();
 
   const soon = city('Delhi');
   expect(soon.getByText('Coming Soon')).toBeVisible();
@@ -82,15 +76,6 @@ test('a city without the configured address shows no address', () => {
   expect(card.getByText('Kothrud')).toBeVisible();
   expect(card.getByRole('link', { name: /^Get directions/ })).toBeVisible();
   expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
-});
-
-test('the head names the page and the brand, within the length limits', () => {
-  const { title, description, canonicalPath, robots } = contactHead({ site });
-
-  expect(title).toBe(`Write to us: message, phone, email and address | ${site.product.name}`);
-  expect(description.length).toBeLessThanOrEqual(155);
-  expect(canonicalPath).toBe('/contactUs');
-  expect(robots).toBeUndefined();
 });
 
 test('has structured data about location, hours and phone', () => {

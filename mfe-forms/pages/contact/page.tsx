@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
@@ -27,6 +28,7 @@ export function contactHead({ site }: { site: SiteConfig }): Head {
     title: withSiteFacts(words.head.title, site),
     description: withSiteFacts(words.head.description, site),
     canonicalPath: '/contactUs',
+    openGraph: { image: sharedImage(words.picture, site) },
     jsonLd: [clinic(site)],
   };
 }

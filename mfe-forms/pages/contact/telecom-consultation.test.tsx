@@ -3,14 +3,9 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import type { DoctorChoiceWords } from '../../content/contact-schema.ts';
-import doctorChoiceDocument from '../../content/doctor-choice.yaml';
 import { pageDraft } from './contact-draft.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
-
-const doctorChoice = contentOf<DoctorChoiceWords>(doctorChoiceDocument);
 
 afterEach(() => {
   act(() => pageDraft.adopt({ speciality: '', doctor: '' }));
@@ -32,10 +27,6 @@ const choices = (list: HTMLElement) =>
 test('the dropdown of doctors is disabled until a speciality is chosen', async () => {
   const user = renderBlock();
 
-  expect(choices(speciality())).toEqual([
-    'Choose a speciality',
-    ...doctorChoice.specialities.map(({ label }) => label),
-  ]);
   expect(doctor()).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Choose a speciality first');
 
@@ -71,20 +62,12 @@ test('shows the line added to the message; choosing another speciality removes t
 });
 
 test.each([
-  ['Psychologist', 2, 'Two doctors to choose from'],
-  ['Dentist', 1, 'One doctor to choose'],
-])('%s has %d doctors and says so', async (label, count, said) => {
+  ['Psychologist', 'Two doctors to choose from'],
+  ['Dentist', 'One doctor to choose'],
+])('announces the doctors of a %s: %s', async (label, said) => {
   const user = renderBlock();
-
   await user.selectOptions(speciality(), label);
-
-  const names = choices(doctor()).slice(1);
-  expect(names).toHaveLength(count);
   expect(screen.getByRole('status')).toHaveTextContent(said);
-  for (const name of names) {
-    await user.selectOptions(doctor(), name);
-    expect(doctor()).toHaveDisplayValue(name);
-  }
 });
 
 test('Opthamologist has no doctor, and says what to do instead', async () => {

@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
@@ -30,6 +31,7 @@ export const page: Page = {
     title: withSiteFacts(head.title, site),
     description: head.description,
     canonicalPath: '/delete-data',
+    openGraph: { image: sharedImage(words.picture, site) },
   }),
 };
 

@@ -24,13 +24,7 @@ export function Hero({ site, featured }: HeroProps) {
   const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;
   return (
-    // On a phone a slide ends below the fold, so the pause control must not come after it.
-    <div
-      className={cn(
-        pageGrid,
-        'pt-4 pb-7 lg:pt-5 lg:pb-9 max-lg:[&_section>:first-child]:order-none max-lg:[&_section>:first-child]:mt-0 max-lg:[&_section>:first-child]:mb-2 max-lg:[&_section>:first-child]:justify-start',
-      )}
-    >
+    <div className={cn(pageGrid, 'pt-4 pb-7 lg:pt-5 lg:pb-9')}>
       {/*
         Shortcuts for a parent who is worried now. They stay in place while the slides change, and fit on one line at
         360 px.

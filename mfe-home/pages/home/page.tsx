@@ -1,3 +1,4 @@
+import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import type { HomeData } from './home-data.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
@@ -64,6 +65,7 @@ export function homeHead({ site }: { site: SiteConfig }): Head {
     title: withSiteFacts(words.title, site),
     description: withSiteFacts(words.description, site),
     canonicalPath: '/',
+    openGraph: { image: sharedImage(words.img, site) },
     jsonLd: [
       {
         '@type': 'MedicalOrganization',

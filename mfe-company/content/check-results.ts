@@ -1,0 +1,48 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import type { Faq } from './faq-schema.ts';
+
+const { resultThatLooksFine, lowScore, accuracyUnknown } = safetySentences;
+
+/** What each answer says about results. */
+const requiredInAnswer: Readonly<Record<string, readonly string[]>> = {
+  'how-it-helps': [resultThatLooksFine],
+  'getting-results': [resultThatLooksFine],
+  'trusting-the-checks': [lowScore, accuracyUnknown],
+};
+
+/** A result that decides whether to see a doctor. */
+const decides =
+  /(?:tells|shows) (?:you )?whether|worth (?:seeing|a closer look)|when a doctor should look/i;
+
+/** Texts about results that could keep a child from a doctor; `read` returns a document's content. */
+export function resultProblems(read: (file: string) => unknown): readonly string[] {
+  const { questions } = contentOf<Faq>(read('faq.md'));
+  const answers = Object.entries(requiredInAnswer).flatMap(([id, sentences]) => {
+    const answer = wordsOf(questions.find((entry) => entry.id === id)?.answer);
+    return sentences
+      .filter((sentence) => !answer.includes(sentence))
+      .map((sentence) => `faq.md, ${id}: must say "${sentence}"`);
+  });
+  const decided = decides.exec(wordsOf(questions));
+  // A check of the body gives no score, and a low reading is not reassuring.
+  const ofTheBody = ['clinic.md', 'school.md'].flatMap((file) => {
+    const words = wordsOf(read(file));
+    return [
+      ...(words.includes(resultThatLooksFine)
+        ? []
+        : [`${file}: must say "${resultThatLooksFine}"`]),
+      ...(words.includes(lowScore) ? [`${file}: must not say "${lowScore}"`] : []),
+    ];
+  });
+  return [
+    ...answers,
+    ...(decided ? [`faq.md: says "${decided[0]}"; a result does not decide this`] : []),
+    ...ofTheBody,
+  ].map((problem) => `mfe-company/content/${problem}`);
+}
+
+function wordsOf(content: unknown): string {
+  return readableTexts(content).join(' ');
+}

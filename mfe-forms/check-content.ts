@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { checkDocuments } from '@site/kit/content/check-documents.ts';
+import { readDocument } from '@site/kit/content/read-document.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { formProblems } from './content/check-forms.ts';
+
+const content = path.join(import.meta.dirname, 'content');
+
+/** The placeholders that components fill in. */
+const placeholders = 'fields wanted about speciality doctor date percent network year owner'.split(
+  ' ',
+);
+
+/**
+ * Returns the problems in prose that no schema catches, each with its document. `npx site release` refuses to build
+ * until the list is empty.
+ */
+export function checkContent(): readonly string[] {
+  return [
+    ...checkDocuments(content, configuredSite(), placeholders),
+    ...formProblems((file) => readDocument(path.join(content, file)).content),
+  ];
+}
