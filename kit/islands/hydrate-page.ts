@@ -8,8 +8,11 @@ import {
 /** How long to wait for an idle moment before hydrating the next island anyway, in milliseconds. */
 const IDLE_TIMEOUT_MS = 500;
 
-/** How far from the viewport to hydrate an island: one screen, so that it is usually ready before it is visible. */
-const NEAR = '100% 0px';
+/**
+ * How far from the viewport to hydrate an island: one screen below, so that it is usually ready before it is visible,
+ * and any distance above, where it could still move what the visitor reads.
+ */
+const NEAR = '9999999px 0px 100% 0px';
 
 /** Events that hydrate an island immediately. React then handles the same event in the hydrated island. */
 const presses = ['pointerdown', 'keydown', 'focusin', 'click', 'submit'] as const;

@@ -164,7 +164,9 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
    * scroll.
    */
   function loadDocument(to: Location): Response | Promise<never> {
-    if (!isSamePage(to, window.location)) return redirectDocument(createPath(to));
+    const { pathname, search } = window.location;
+    if (createPath(to) !== createPath({ pathname, search, hash: to.hash }))
+      return redirectDocument(createPath(to));
     window.location.reload();
     return new Promise(() => {});
   }
@@ -233,10 +235,9 @@ function isLoadedPage(page: unknown): page is LoadedPage {
   return typeof page === 'object' && page !== null && 'lock' in page;
 }
 
-type Address = Pick<Location, 'pathname' | 'search'>;
-
-function isSamePage(a: Address, b: Address): boolean {
-  return a.pathname === b.pathname && a.search === b.search;
+/** A query or fragment is a visitor's choice on a page. */
+function isSamePage(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname;
 }
 
 function readPositions(window: Window): Record<string, number> {
