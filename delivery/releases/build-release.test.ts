@@ -17,14 +17,11 @@ const report = JSON.stringify({
     {
       name: 'mfe-home:app',
       namedChunkGroups: {
-        'exposed-app': group('chunk-app.js', 'chunk-app.css'),
-        'exposed-dialogs': group('chunk-dialogs.js'),
-        'exposed-islands': group('chunk-islands.js'),
-        'island-bell.gong': group('chunk-shared.js', 'chunk-bell.js', 'chunk-bell.css'),
-        'island-slides': {
-          ...group('chunk-shared.js', 'chunk-slides.js'),
+        'exposed-app': {
+          ...group('chunk-shared.js', 'chunk-app.js', 'chunk-app.css'),
           childAssets: { preload: ['chunk-slider.js'] },
         },
+        'exposed-dialogs': group('chunk-shared.js', 'chunk-dialogs.js'),
         home: group('chunk-home.js'),
       },
     },
@@ -32,21 +29,20 @@ const report = JSON.stringify({
   ],
 });
 
-test('lists exposed modules, and island scripts in loading order with their preloads', () => {
+test('lists the scripts of exposed modules in loading order, with their preloads', () => {
   expect(buildErrors(report)).toEqual([]);
-  expect(parseBuildStats(report).exposes).toEqual(['./app', './dialogs', './islands']);
-  expect(parseBuildStats(report).islands).toEqual({
-    bell: ['chunk-islands.js', 'chunk-shared.js', 'chunk-bell.js'],
-    gong: ['chunk-islands.js', 'chunk-shared.js', 'chunk-bell.js'],
-    slides: ['chunk-islands.js', 'chunk-shared.js', 'chunk-slides.js', 'chunk-slider.js'],
+  expect(parseBuildStats(report).scripts).toEqual({
+    './app': ['chunk-shared.js', 'chunk-app.js', 'chunk-slider.js'],
+    './dialogs': ['chunk-shared.js', 'chunk-dialogs.js'],
   });
 });
 
-test('hot updates are not scripts of an island', () => {
-  const islands = group('chunk-islands.js', 'exposed-islands.0ae45.hot-update.js.full.js');
-  const namedChunkGroups = { 'exposed-islands': islands, 'island-bell': group('chunk-bell.js') };
-  const again = JSON.stringify({ children: [{ name: 'mfe-home:app', namedChunkGroups }] });
-  expect(parseBuildStats(again).islands).toEqual({ bell: ['chunk-islands.js', 'chunk-bell.js'] });
+test('hot updates are not scripts of an exposed module', () => {
+  const app = group('chunk-app.js', 'exposed-app.0ae45.hot-update.js.full.js');
+  const again = JSON.stringify({
+    children: [{ name: 'mfe-home:app', namedChunkGroups: { 'exposed-app': app } }],
+  });
+  expect(parseBuildStats(again).scripts).toEqual({ './app': ['chunk-app.js'] });
 });
 
 test('reports the errors of all builds verbatim, below the file name', () => {

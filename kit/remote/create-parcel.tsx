@@ -5,7 +5,7 @@ import type { Lifecycles } from './contract.ts';
 
 type FailureProps = { onFailure: (error: unknown) => void };
 
-class ReportingBoundary extends React.Component<FailureProps & { children: React.ReactNode }> {
+class ReportingBoundary extends React.Component<FailureProps & { children?: React.ReactNode }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -26,10 +26,12 @@ class ReportingBoundary extends React.Component<FailureProps & { children: React
  */
 export function createParcel<Props extends FailureProps>(
   name: string,
-  Component: React.ComponentType<Props>,
+  Component: (props: Props) => React.ReactNode,
 ): Lifecycles<Props> {
-  return singleSpaReact({
+  return singleSpaReact<FailureProps>({
     React,
+    // The type of the props is known only here: single-spa passes them through.
+    rootComponent: (props) => <Component {...(props as unknown as Props)} />,
     ReactDOMClient: {
       // single-spa-react doesn't pass options, so set them here.
       createRoot: (element: HTMLElement) =>
@@ -40,7 +42,6 @@ export function createParcel<Props extends FailureProps>(
           },
         }),
     },
-    rootComponent: (props: Props) => <Component {...props} />,
     // single-spa-react's own boundary would keep the props of the first mount, and thereby that page, in memory.
     errorBoundaryClass: ReportingBoundary,
   }) as unknown as Lifecycles<Props>;

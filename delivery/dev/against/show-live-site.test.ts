@@ -1,4 +1,4 @@
-import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+import { PAGE_LOCK_ID } from '@site/kit/remote/page-lock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { checkedFile } from '../../compose/release-addresses.ts';
 import {
