@@ -1,4 +1,4 @@
-import { openLive, samplePages } from '../support/site.ts';
+import { openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const adhd = samplePages['mfe-assessments'].path;
@@ -32,6 +32,7 @@ test('the open tab is in the address, and a reload and a shared link open it', a
   await page.getByRole('link', { name: 'When to get help' }).first().click();
   await expect(page).toHaveURL(/#help$/);
   await page.reload();
+  await untilLive(page);
   await expect(page.getByRole('tab', { name: 'Diagnosis' })).toHaveAttribute(
     'aria-selected',
     'true',

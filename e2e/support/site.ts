@@ -95,7 +95,7 @@ export async function untilLive(page: Page): Promise<void> {
  */
 export async function hydrateFarIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const island of document.querySelectorAll('#slot [data-island]')) {
+    for (const island of document.querySelectorAll('#slot [data-island]:not([data-island] *)')) {
       island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
   });

@@ -28,10 +28,9 @@ export function createParcel<Props extends FailureProps>(
   name: string,
   Component: (props: Props) => React.ReactNode,
 ): Lifecycles<Props> {
-  return singleSpaReact<FailureProps>({
+  const options = {
     React,
-    // The type of the props is known only here: single-spa passes them through.
-    rootComponent: (props) => <Component {...(props as unknown as Props)} />,
+    rootComponent: (props: Props) => <Component {...props} />,
     ReactDOMClient: {
       // single-spa-react doesn't pass options, so set them here.
       createRoot: (element: HTMLElement) =>
@@ -44,5 +43,9 @@ export function createParcel<Props extends FailureProps>(
     },
     // single-spa-react's own boundary would keep the props of the first mount, and thereby that page, in memory.
     errorBoundaryClass: ReportingBoundary,
-  }) as unknown as Lifecycles<Props>;
+  };
+  // Its types describe single-spa's props; those of our shell differ.
+  return singleSpaReact(
+    options as object as Parameters<typeof singleSpaReact>[0],
+  ) as object as Lifecycles<Props>;
 }

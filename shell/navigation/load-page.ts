@@ -50,9 +50,9 @@ export function createPageLoader(lock: PageLock): PageLoader {
 
 /**
  * Whether this document can show a page: the same shell composed it, and its remote is of this contract and not another
- * release than the one already loaded.
+ * release than the one already loaded. The shell's own pages say that there is no page, so the browser loads them.
  */
 function canShow({ shell, remote }: PageLock, current: PageLock): boolean {
   if (shell.address !== current.shell.address) return false;
-  return !remote || (remote.contract === CONTRACT_VERSION && isLoadable(remote));
+  return remote?.contract === CONTRACT_VERSION && isLoadable(remote);
 }
