@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A received mail: recipients and source. */
@@ -18,7 +19,7 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-const certificates = path.join(__dirname, '../../e2e/fixtures/localhost');
+const certificates = fileURLToPath(new URL('../../e2e/fixtures/localhost', import.meta.url));
 
 /** Starts a mail server that requires a login, with STARTTLS also an encrypted connection. */
 export async function startMailServer({ starttls = false } = {}): Promise<MailServer> {
