@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { hasReached, readingPlace } from './reading-place.ts';
+import { hasReached } from './reading-place.ts';
 
 const WINDOW_HEIGHT = 600;
 
@@ -42,40 +42,6 @@ function layOut(top: number, heights: Readonly<Record<string, number>>): HTMLEle
   document.body.append(root);
   return root;
 }
-
-const panels = { line: 50, types: 1000, causes: 200, treatment: 2000 };
-const readAt = (top: number, meant?: string) => readingPlace(layOut(top, panels), meant).panel?.id;
-
-test('returns the panel in the middle of the window, or the topmost one after a reload', () => {
-  expect(readAt(-200)).toBe('types');
-  expect(readAt(-900)).toBe('causes');
-  expect(readAt(-2000)).toBe('treatment');
-  documentCameBy('reload');
-  expect(readAt(-900)).toBe('types');
-});
-
-test('returns no panel while the tab bar is visible or after the last panel', () => {
-  const none = { panel: undefined };
-  expect(readingPlace(layOut(10, panels), undefined)).toMatchObject({ ...none, past: false });
-  expect(readingPlace(layOut(-3200, panels), undefined)).toMatchObject({ ...none, past: true });
-});
-
-test('returns the panel of a followed link, until the reader reaches its last lines', () => {
-  const causesAt = (y: number) => y - panels.line - panels.types;
-  expect(readAt(causesAt(90), 'causes')).toBe('causes');
-  expect(readAt(causesAt(90))).toBe('treatment');
-  expect(readAt(causesAt(-120), 'causes')).toBe('treatment');
-});
-
-test('returns the panel that contains focus, if the focus is visible', () => {
-  const root = layOut(10, panels);
-  root.querySelector<HTMLElement>('#types button')?.focus();
-  expect(readingPlace(root, 'causes').panel?.id).toBe('types');
-
-  const left = layOut(-2000, panels);
-  left.querySelector<HTMLElement>('#types button')?.focus();
-  expect(readingPlace(left, undefined).panel?.id).toBe('treatment');
-});
 
 const list = { first: 400, second: 400, third: 400 };
 const hasReadOnAt = (top: number) => {

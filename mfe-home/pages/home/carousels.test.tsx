@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { AlwaysInView } from '@site/kit/testing/always-in-view.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { Hero } from './hero.tsx';
@@ -27,6 +27,8 @@ test.each([
 ])('the carousel %s shows %i slides on a phone; it rotates: %s', async (name, seen, turns) => {
   Object.assign(window, { IntersectionObserver: AlwaysInView });
   render(<OnTheHomePage>{carousels[name]}</OnTheHomePage>);
+  const carousel = document.querySelector('[aria-roledescription=carousel]');
+  fireEvent.pointerEnter(carousel ?? document.body);
   await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
 
   const slides = [...document.querySelectorAll<HTMLElement>('.slick-slide')];
