@@ -387,11 +387,6 @@ function addCarousel(row: string): HTMLElement {
   if (!list) throw new Error('There is no row.');
   list.innerHTML = '<li></li>'.repeat(4);
   Object.defineProperties(list, { scrollWidth: { value: 400 }, clientWidth: { value: 100 } });
-  Object.assign(list, {
-    scrollTo: ({ left = 0 }: ScrollToOptions) => {
-      list.scrollLeft = left;
-    },
-  });
   for (const slide of list.children) slide.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
   return list;
 }

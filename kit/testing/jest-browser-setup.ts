@@ -13,3 +13,12 @@ class NeverResized {
   disconnect() {}
 }
 Object.assign(window, { ResizeObserver: NeverResized });
+
+/** jsdom can't scroll an element, but remembers where it is. */
+function scrollTo(
+  this: Element,
+  { left = this.scrollLeft, top = this.scrollTop }: ScrollToOptions,
+) {
+  Object.assign(this, { scrollLeft: left, scrollTop: top });
+}
+Object.assign(Element.prototype, { scrollTo });

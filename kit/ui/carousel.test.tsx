@@ -41,8 +41,15 @@ afterEach(() => {
   jest.dontMock('react-slick');
 });
 
-/** The slides in reach, once the slider has come. */
+/** Touches the carousel, so that react-slick loads. */
+function touchCarousel() {
+  const section = document.querySelector('[aria-roledescription=carousel]');
+  if (section) fireEvent.pointerEnter(section);
+}
+
+/** The slides in reach, once the visitor has touched the carousel and react-slick has replaced the row. */
 async function reachable(): Promise<(string | null)[]> {
+  touchCarousel();
   await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
   return screen
     .getAllByRole('link')
@@ -169,6 +176,18 @@ test('rotates after its interval until stopped', async () => {
   expect(front()).toBe('2 of 3: Therapist');
 });
 
+test('an untouched carousel rotates by scrolling its row smoothly, without react-slick', () => {
+  layOutRow();
+  jest.useFakeTimers();
+  render(highlights);
+  const scrollTo = jest.spyOn(Element.prototype, 'scrollTo');
+  act(() => jest.advanceTimersByTime(7000));
+  expect(scrollTo.mock.calls).toEqual([[{ left: 156, behavior: 'smooth' }]]);
+  fireEvent.scroll(screen.getByRole('list'));
+  expect(front()).toBe('2 of 3: Therapist');
+  expect(document.querySelector('.slick-slide')).toBeNull();
+});
+
 /** Makes the carousel and its row match `state`, such as `:hover`. Returns a function that resets it. */
 function matchState(state: string): () => void {
   const { matches } = Element.prototype;
@@ -273,6 +292,7 @@ test('shows only as many slides as the stylesheet allows with large text', async
 test('stays a plain row without controls if everything fits', async () => {
   leaveRoomFor('3');
   render(specialists);
+  touchCarousel();
   await act(async () => import('react-slick'));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const button of screen.getAllByRole('button'))
@@ -337,6 +357,7 @@ test.each(Object.entries(holds))(
       const link = page.querySelector('a');
       if (link) releaseClick = hold(link);
     });
+    touchCarousel();
     await act(async () => import('react-slick'));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     act(releaseClick);

@@ -28,6 +28,8 @@ afterEach(() => {
 
 async function renderSlider(): Promise<void> {
   render(<ClinicSlider slider={slider} site={configuredSite()} />);
+  // Loads react-slick, because the row has no size here that it could scroll by.
+  fireEvent.pointerEnter(screen.getByRole('region'));
   await act(async () => import('react-slick'));
 }
 

@@ -64,8 +64,8 @@ test('a click passes the post and the whole list, with the body of a post withou
     ...builtInCards.slice(1).map(() => ({})),
   ];
   expect(push.mock.calls.map(([to, state]) => [to, state])).toMatchObject([
-    [{ pathname: '/blog' }, { blog: nameless, blogs }],
-    [{ pathname: '/blog/ears' }, { blog: ears, blogs }],
+    ['/blog', { blog: nameless, blogs }],
+    ['/blog/ears', { blog: ears, blogs }],
   ]);
 });
 
