@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { messages } from '@site/kit/api/messages.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
