@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, act, render, screen } from '@testing-library/react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { AlwaysInView } from '@site/kit/testing/always-in-view.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
