@@ -30,7 +30,7 @@ test('every copied path exists and is in the build context', () => {
 });
 
 test('images contain no tests, secrets or local builds', () => {
-  const kept = ['delivery/config.ts', 'mfe-home/app.ts', 'kit/testing/configured-site.ts'];
+  const kept = ['delivery/config.ts', 'mfe-home/remote.ts', 'kit/testing/configured-site.ts'];
   const left = [
     'delivery/config.test.ts',
     'node_modules/fastify/fastify.js',

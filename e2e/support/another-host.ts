@@ -29,19 +29,26 @@ const host = createInstance({
 const app = await host.loadRemote('mfe_company/app');
 const site = await json('/site.json');
 const location = { pathname: '/company/faq', search: '', hash: '', state: null, key: 'default' };
-const services = { publishedBlogs: async () => [], blog: async () => null };
-const { page } = await app.prepare({ location, site, services });
+const request = new XMLHttpRequest();
+request.open('GET', location.pathname);
+request.responseType = 'document';
+await new Promise((resolve) => {
+  request.onload = resolve;
+  request.send();
+});
+const page = document.adoptNode(request.responseXML.querySelector('[data-remote=mfe-company]'));
+document.getElementById('place').append(page);
 const nothing = () => {};
 mountRootParcel(app, {
-  domElement: document.getElementById('place'),
+  domElement: document.createElement('div'),
+  page,
   site,
   location,
-  page,
   navigator: { createHref: String, push: nothing, replace: nothing, go: nothing },
-  setHead: ({ title }) => (document.title = title),
   openDialog: nothing,
   notify: nothing,
   setTitlePrefix: nothing,
+  setTitle: nothing,
   onFailure: (error) => console.error(error),
 });
 `;
