@@ -14,7 +14,7 @@ import { replaceMissingPictures } from './replace-missing-pictures.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { SITE_MAP_PART } from './site-addresses.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
-import { searchIn } from '@site/kit/search/load-search.ts';
+import { searchIn } from '@site/kit/search/read-search.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import MiniSearch from 'minisearch';
 import { searchIndex } from './search-index.ts';

@@ -2,11 +2,10 @@ import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import {
   type IndexedEntry,
   normaliseWord,
-  SEARCH_INDEX_PATH,
-  searchIndexPart,
   searchOptions,
   wordsOf,
 } from '@site/kit/search/search-options.ts';
+import { SEARCH_INDEX_PATH, searchIndexPart } from '@site/kit/search/search-paths.ts';
 import { synonyms } from '@site/kit/search/synonyms.ts';
 import MiniSearch from 'minisearch';
 import type { Pages } from '../versions/part-manifest.ts';

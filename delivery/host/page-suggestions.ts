@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
-import { searchIn } from '@site/kit/search/load-search.ts';
-import { SEARCH_INDEX_PATH, searchOptions } from '@site/kit/search/search-options.ts';
+import { searchIn } from '@site/kit/search/read-search.ts';
+import { searchOptions } from '@site/kit/search/search-options.ts';
+import { SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ServedTree } from './site-host.ts';

@@ -28,7 +28,6 @@ export function hydratePage(
   props: IslandsProps,
 ): HydratedIslands {
   let latestProps = props;
-  let isReleased = false;
   let isWorking = false;
   const hydrated: HydratedIslands[] = [];
   /** Islands that are still HTML, each with the element that shows how near it is. */
@@ -68,9 +67,9 @@ export function hydratePage(
   async function hydrateNear(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    for (let next = nearest(near); next && !isReleased; next = nearest(near)) {
+    for (let next = nearest(near); next; next = nearest(near)) {
       await browserIsIdle();
-      if (!isReleased && waiting.has(next)) await hydrate(next, false).ready;
+      if (waiting.has(next)) await hydrate(next, false).ready;
       near.delete(next);
     }
     isWorking = false;
@@ -102,7 +101,8 @@ export function hydratePage(
       for (const inside of hydrated) inside.update(next);
     },
     release() {
-      isReleased = true;
+      waiting.clear();
+      near.clear();
       observer.disconnect();
       for (const press of presses) {
         page.removeEventListener(press, hydratePressed, { capture: true });

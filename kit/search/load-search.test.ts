@@ -1,7 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../remote/contract.ts';
-import { loadSearch, searchIn } from './load-search.ts';
+import { loadSearch } from './load-search.ts';
+import { searchIn } from './read-search.ts';
 import { searchOptions } from './search-options.ts';
 
 const entry = (path: string, title: string, alsoCalled: string[], summary = ''): SearchEntry => ({

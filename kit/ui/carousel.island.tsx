@@ -112,6 +112,15 @@ function LiveCarousel({
     return () => observer.disconnect();
   }, [near, visible]);
 
+  useEffect(() => {
+    const element = section.current;
+    const onTouch = () => setTouched(true);
+    for (const sign of ['pointerover', 'focusin']) element?.addEventListener(sign, onTouch);
+    return () => {
+      for (const sign of ['pointerover', 'focusin']) element?.removeEventListener(sign, onTouch);
+    };
+  }, []);
+
   // When a phone is rotated, keep the last focused slide in view: a dialog may return focus to it.
   const keepInView = useEffectEvent((room: number) => {
     const slide = touched.current ?? front;
@@ -218,8 +227,6 @@ function LiveCarousel({
       ref={section}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setTouched(true)}
-      onFocus={() => setTouched(true)}
       className={cn(
         '@container noscript:[--car-edge:40px] print:@container-normal',
         placeClass[hasHeading ? 'head' : 'foot'],

@@ -68,16 +68,16 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     saveToAddress({ part: id });
   }
 
-  const onHydration = useEffectEvent(() => {
+  const onHydration = useEffectEvent((isHydrated: boolean) => {
+    const root = tabBar.current?.parentElement;
+    if (isHydrated || !root) return;
     const target = document.getElementById(window.location.hash.slice(1));
-    const inAddress = target?.closest('[data-tab-panel]')?.id;
+    const inAddress = [...root.children].find((panel) => panel.contains(target))?.id;
     const open = [inAddress, isFreshVisit() ? null : lastOpenTab(pathname)].find(isTab);
     if (open) select(open);
     hasChosen.current = true;
   });
-  useLayoutEffect(() => {
-    if (!hydrated) onHydration();
-  }, [hydrated]);
+  useLayoutEffect(() => onHydration(hydrated), [hydrated]);
 
   useHash((id, initial) => {
     if (!isTab(id) || (initial && hasChosen.current)) return;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { searchIn } from '@site/kit/search/load-search.ts';
+import { searchIn } from '@site/kit/search/read-search.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import MiniSearch from 'minisearch';

@@ -11,12 +11,12 @@ type Hydrated = {
 /** Loads a remote of contract version 5, whose `./islands` hydrates composed pages. */
 export async function loadAppOfContract5(source: RemoteSource): Promise<RemoteApp> {
   const module = await loadExposed(source, 'islands');
-  const { hydrateIslands } = parse(module);
+  if (!hasIslands(module)) throw new Error("The remote's module is missing hydrateIslands.");
   let hydrated: Hydrated | undefined;
   return {
     bootstrap: async () => {},
     async mount(props) {
-      hydrated = hydrateIslands(props.page, props);
+      hydrated = module.hydrateIslands(props.page, props);
       hydrated.ready.catch(props.onFailure);
     },
     update: async (props) => hydrated?.update(props),
@@ -24,14 +24,13 @@ export async function loadAppOfContract5(source: RemoteSource): Promise<RemoteAp
   };
 }
 
-function parse(module: unknown): {
-  hydrateIslands: (page: HTMLElement, props: RemoteProps) => Hydrated;
-} {
-  const isComplete =
+type Islands = { hydrateIslands: (page: HTMLElement, props: RemoteProps) => Hydrated };
+
+function hasIslands(module: unknown): module is Islands {
+  return (
     typeof module === 'object' &&
     module !== null &&
     'hydrateIslands' in module &&
-    typeof module.hydrateIslands === 'function';
-  if (!isComplete) throw new Error("The remote's module is missing hydrateIslands.");
-  return module as { hydrateIslands: (page: HTMLElement, props: RemoteProps) => Hydrated };
+    typeof module.hydrateIslands === 'function'
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
@@ -29,26 +29,27 @@ function LatePost({ lookUp, others, staticParts }: IslandProps<Props>) {
   const isHydrated = useHydrated();
   const isNeeded = isHydrated && (lookUp || passed?.blog.description !== undefined);
 
-  const show = useEffectEvent(async (isCurrent: () => boolean): Promise<void> => {
-    const { findLatePost, PostOnItsWay } = await import(
-      /* webpackChunkName: "late-post" */ './find-late-post.tsx'
-    );
-    const id = lookUp ? (pathname.split('/').at(-1) ?? '') : null;
-    if (!isCurrent()) return;
-    setShown(<PostOnItsWay title={passed?.blog.title} />);
-    const retry = () => void show(isCurrent);
-    const late = await findLatePost({ id, passed: passed?.blog ?? null, site, others, retry });
-    if (!isCurrent()) return;
-    setShown(late?.view ?? null);
-    if (late) setTitle(late.title);
-  });
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let isCurrent = true;
-    if (isNeeded) void show(() => isCurrent);
+    const id = lookUp ? (pathname.split('/').at(-1) ?? '') : null;
+    async function show(): Promise<void> {
+      const { findLatePost, PostOnItsWay } = await import(
+        /* webpackChunkName: "late-post" */ './find-late-post.tsx'
+      );
+      if (!isCurrent) return;
+      setShown(<PostOnItsWay title={passed?.blog.title} />);
+      const retry = () => void show();
+      const late = await findLatePost({ id, passed: passed?.blog ?? null, site, others, retry });
+      if (!isCurrent) return;
+      setShown(late?.view ?? null);
+      if (late) setTitle(late.title);
+    }
+    void show();
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded]);
+  }, [isNeeded, lookUp, others, passed, pathname, setTitle, site]);
 
   return shown ?? <StaticHtml of={staticParts[0]} />;
 }
