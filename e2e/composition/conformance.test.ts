@@ -100,7 +100,6 @@ test.each<[string, Partial<FakeRelease>, string]>([
     '/jabs/old redirects to /jabs/new, which is not a page.',
   ],
   ['a missing ./app', { exposes: ['./islands'] }, 'mfe-jabs does not expose ./app'],
-  ['islands without ./islands', {}, 'has islands but does not expose ./islands'],
   [
     'an entry of another section',
     { files: { 'browser/entry.js': 'var other;' } },

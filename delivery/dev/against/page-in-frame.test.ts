@@ -6,7 +6,8 @@ import { pageInFrame } from './page-in-frame.ts';
 
 const shell = checkedFile(describe({ name: 'shell' }), 'shell.js');
 const section = describe({ name: 'mfe-company', pages: { '/school': 'School' } });
-const { name, id, integrity } = section;
+const { name, id, integrity, contractVersion: contract } = section;
+const entry = `/r/${name}/${id}/entry.js`;
 
 /** A page of the running site, with a section in its lock or none. */
 function frame(remote: object | null = null): string {
@@ -35,7 +36,7 @@ test('inserts a page and its head into the running site’s frame, as text', () 
 });
 
 test.each([
-  ['has a section in it', frame({ name, id, integrity, entry: `/r/${name}/${id}/entry.js` })],
+  ['has a section in it', frame({ name, id, contract, integrity, entry })],
   ['has another structure', frame().replace('id="slot"', 'id="outlet"')],
   ['has no lock', frame().replace(PAGE_LOCK_ID, 'other')],
 ])('rejects a page from the running site that %s', (_what, other) => {
