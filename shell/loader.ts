@@ -158,7 +158,9 @@ function untilSettled(element: Element): Promise<void> {
 
 /** Rejects with `promise`, and otherwise never settles. */
 function failureOf(promise: Promise<void>): Promise<never> {
-  return new Promise((_resolve, reject) => promise.catch(reject));
+  return new Promise((_resolve, reject) => {
+    promise.catch(reject);
+  });
 }
 
 /** Holds a click or submission until the live page can handle it. */

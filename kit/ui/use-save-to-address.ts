@@ -35,6 +35,6 @@ export function useSaveToAddress(): (choice: Choice) => void {
     const newSearch = keepsSearch ? search : String(params) && `?${params}`;
     const newAddress = pathname + newSearch + (part === undefined ? hash : `#${part}`);
     if (new URL(newAddress, href).href === href) return;
-    void navigate(newAddress, { replace: true, preventScrollReset: true });
+    navigate(newAddress, { replace: true, preventScrollReset: true });
   };
 }

@@ -47,7 +47,7 @@ function OtherBlogs({ published, shown }: Props) {
         ? cards
         : [shown, ...cards];
     const state: BlogState = { blog, blogs };
-    void navigate(blogPath(blog.blogId), { state });
+    navigate(blogPath(blog.blogId), { state });
   }
 
   return (

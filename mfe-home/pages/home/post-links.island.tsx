@@ -32,7 +32,7 @@ function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
     if (!blog) return;
     event.preventDefault();
     const state: BlogState = { blog, blogs };
-    void navigate(blogPath(blog.blogId), { state });
+    navigate(blogPath(blog.blogId), { state });
   }
 
   // Not an interactive element: it only catches clicks that bubble from the links.
