@@ -79,6 +79,7 @@ test('a page references the releases that rendered it and the scripts of its isl
       remote: {
         name: 'mfe-blog',
         id: describe(blog).id,
+        contract: describe(blog).contractVersion,
         entry: ofBlog('entry.js').address,
         integrity: 'sha384-test',
       },

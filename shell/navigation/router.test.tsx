@@ -156,14 +156,18 @@ test('changes the address only once the next page is loaded, then focuses its he
   expect(notes.slice(-2)).toEqual(['show /feed further down', 'shown /feed']);
 });
 
-test('a link to the current address scrolls to the top, without a request or a new entry', async () => {
-  const { router, requests } = startRouter();
-  const entries = window.history.length;
-  router.visit('/school');
+test.each([
+  ['/school', 0],
+  ['/school?age=24-31', 1],
+])('a link to %s on the same page scrolls to the top, without a request', async (to, entries) => {
+  const { router, notes, requests } = startRouter();
+  const pushState = jest.spyOn(window.history, 'pushState');
+  router.visit(to);
   await settled();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  expect(window.history.length).toBe(entries);
+  expect(pushState).toHaveBeenCalledTimes(entries);
   expect(requests).toEqual([]);
+  expect(notes).not.toContain('leave');
 });
 
 test('leaves a page that this document cannot show to the browser', async () => {
@@ -264,6 +268,21 @@ test('after a reload, Back still restores the scroll position', async () => {
   await traverse(-1);
   await end(0);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+});
+
+test('Back scrolls to the text that the visitor read, wherever it is now', async () => {
+  const { router, end } = startRouter();
+  const scrollBy = jest.fn();
+  Object.assign(window, { scrollBy });
+  const fees = document.getElementById('fees') ?? document.body;
+  fees.getBoundingClientRect = () => new DOMRect(0, 120, 320, 40);
+  router.push('/clinic');
+  await end(0);
+  fees.getBoundingClientRect = () => new DOMRect(0, 700, 320, 40);
+  await traverse(-1);
+  expect(scrollBy).not.toHaveBeenCalled();
+  await end(1);
+  expect(scrollBy).toHaveBeenCalledWith({ top: 580, behavior: 'instant' });
 });
 
 test.each([
