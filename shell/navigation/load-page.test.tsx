@@ -49,7 +49,6 @@ const clinic = composed('Clinic');
 test.each<[string, Answer, string]>([
   ['a page', { html: clinic }, '/clinic'],
   ['a page after a redirect', { html: clinic, url: '/our-clinic?a=1' }, '/our-clinic'],
-  ['the site’s own 404 page', { html: composed('', { remote: null }), status: 404 }, '/clinic'],
   [
     'a page of a section that is not loaded yet',
     { html: composed('', remote({ name: 'mfe-blog' })) },
@@ -69,6 +68,7 @@ test.each<[string, Answer]>([
   ['a file', {}],
   ['an HTML document without a page', { html: '<h1>Feed</h1>' }],
   ['a page without a lock', { html: '<div id="slot"><div></div></div>' }],
+  ['the site’s own 404 page', { html: composed('', { remote: null }), status: 404 }],
   ['a page with an unknown lock', { html: clinic.replace('"shell"', '"other"') }],
   ['a page of another shell release', { html: composed('', { shell: otherShell }) }],
   ['another release of a loaded section', { html: composed('', remote({ name: RELOADED })) }],
