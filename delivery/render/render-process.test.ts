@@ -87,15 +87,6 @@ test('returns the same results as the in-process renderer for tests', async () =
   expect(here?.read).toMatchObject([false, { status: 200 }, true]);
 });
 
-test('accepts a page of the previous contract version', async () => {
-  const pages = { '/blog': 'Words' };
-  const contractVersion = CONTRACT_VERSION - 1;
-  const id = await testSite.lay({ name: 'mfe-blog', pages, contractVersion });
-  const page = await (await startFrom(id)).render('/blog', site);
-  expect(page).toMatchObject({ preloads: [{ as: 'image', href: '/early.jpg' }], status: 200 });
-  expect(page).not.toHaveProperty('hints');
-});
-
 test('documents, search entries and data are optional', async () => {
   const plain = await startCode('exports.renderer = { paths: async () => [] };');
   expect(await plain.documents(site)).toEqual([]);
