@@ -256,8 +256,6 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
     const rendered = (path, words) => ({
       html: '<h1>' + words + '</h1><div data-island="button"></div>',
       preloads: [],
-      // The format of contract 4.
-      hints: '<link rel="preload" as="image" href="/early.jpg"/><script>run()</script>',
       head: { title: String(words), description: '', canonicalPath: path, ...shared },
       status: words === undefined ? 404 : 200,
     });`;

@@ -53,7 +53,10 @@ describe('a page in the frame of a running site', () => {
   });
 
   test.each([
-    ['has a section in it', frame({ name, id, contract: 6, integrity, entry: `/r/${name}/${id}/entry.js` })],
+    [
+      'has a section in it',
+      frame({ name, id, contract: 6, integrity, entry: `/r/${name}/${id}/entry.js` }),
+    ],
     ['has another structure', frame().replace('id="slot"', 'id="outlet"')],
     ['has no lock', frame().replace(PAGE_LOCK_ID, 'other')],
   ])('rejects a page from the running site that %s', (_what, other) => {

@@ -123,7 +123,10 @@ test.each([
   ['Parents Desk', 2, true],
 ])('the carousel %s shows %i slides on a phone; it rotates: %s', async (name, seen, turns) => {
   Object.assign(window, { IntersectionObserver: AlwaysInView });
-  render(<OnTheHomePage>{carousels[name]}</OnTheHomePage>);
+  const { container } = render(<OnTheHomePage>{carousels[name]}</OnTheHomePage>);
+  // Loads react-slick.
+  const carousel = container.querySelector('[aria-roledescription=carousel]');
+  if (carousel) fireEvent.pointerOver(carousel);
   await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
 
   const slides = [...document.querySelectorAll<HTMLElement>('.slick-slide')];
