@@ -139,8 +139,6 @@ async function start(): Promise<PageLock> {
     },
     onView: (to) => void loader.prefetch(to),
   });
-  // The development server dispatches this when a page's code has changed.
-  document.addEventListener('shell:reload', router.reload);
   return lock;
 }
 

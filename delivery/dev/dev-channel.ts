@@ -68,9 +68,7 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
       });
     },
     broadcast(message) {
-      if (message.kind === 'problems' || message.kind === 'modules') {
-        retained.set(`${message.kind} ${message.part}`, message);
-      }
+      if (message.kind === 'problems') retained.set(message.part, message);
       for (const listener of listeners) write(listener, message);
     },
     close() {
@@ -81,25 +79,10 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
   function fileOf(url: string): string | null {
     const { pathname } = new URL(url, 'http://localhost');
     if (pathname === devPaths.client) return client;
-    const found = builtFile(pathname);
-    if (!found) return null;
-    const folder = browserFolder(found.part);
-    return folder === null ? null : path.join(folder, found.file);
+    const part = styles.exec(pathname)?.groups?.['part'];
+    const folder = part === undefined ? null : browserFolder(part);
+    return folder === null ? null : path.join(folder, 'styles.css');
   }
-}
-
-/**
- * URLs of hot updates. The runtime requests them from its script's folder, with `.full.js` appended if the page runs a
- * script from another build.
- */
-const hotUpdate =
-  /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:json|js(?:\.full\.js)?))$/;
-
-/** Parses URLs that serve the current build instead of the composed one. */
-function builtFile(pathname: string): { part: string; file: string } | null {
-  const { part, file = 'styles.css' } =
-    hotUpdate.exec(pathname)?.groups ?? styles.exec(pathname)?.groups ?? {};
-  return part === undefined ? null : { part, file };
 }
 
 const styles = new RegExp(`^${devPaths.styles('(?<part>[\\w-]+)')}$`);

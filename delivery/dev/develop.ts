@@ -73,7 +73,6 @@ export async function develop(
     developed,
     { config: inDevelopment, builds },
     {
-      onModules: (part, hash) => channel.broadcast({ kind: 'modules', part, hash }),
       onStyles: (part) => channel.broadcast({ kind: 'styles', part }),
       onProblems(part, problems) {
         if (problems.length > 0) broken.add(part);

@@ -17,8 +17,6 @@ const BUILDS = 3;
 
 /** Callbacks for watched parts. The watcher doesn't wait for them. */
 export type WatchListener = {
-  /** A part's scripts were built as `hash`, and their updates can be fetched. */
-  onModules: (part: PartName, hash: string) => void;
   onStyles: (part: PartName) => void;
   /** All of a part's builds succeeded, so a release can be created. */
   onBuilt: (part: PartName) => void;
@@ -113,7 +111,6 @@ export async function watchParts(
     if (builds.get(build)?.hash !== hash) {
       state.isDirty = true;
       const succeeded = (stats.errors ?? []).length === 0;
-      if (succeeded && build.endsWith(':app')) listener.onModules(part, hash);
       if (succeeded && build.endsWith(':styles')) listener.onStyles(part);
     }
     builds.set(build, report);

@@ -37,14 +37,6 @@ test('lists the scripts of exposed modules in loading order, with their preloads
   });
 });
 
-test('hot updates are not scripts of an exposed module', () => {
-  const app = group('chunk-app.js', 'exposed-app.0ae45.hot-update.js.full.js');
-  const again = JSON.stringify({
-    children: [{ name: 'mfe-home:app', namedChunkGroups: { 'exposed-app': app } }],
-  });
-  expect(parseBuildStats(again).scripts).toEqual({ './app': ['chunk-app.js'] });
-});
-
 test('reports the errors of all builds verbatim, below the file name', () => {
   const errors = [{ moduleName: './remote.ts', message: 'Module not found: ./missing.ts' }];
   const failed = JSON.stringify({

@@ -9,7 +9,7 @@ import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { lowerPriority } from '../programs/lower-priority.ts';
-import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
+import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { copyAssets } from './copy-assets.ts';
 import { compressRelease } from './compress-release.ts';
 import { findBuildConfig, findRspack } from './find-rspack.ts';
@@ -156,7 +156,7 @@ async function moveMaps(folder: string): Promise<void> {
 
 async function removeUnusedOutputs(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (unusedOutputs.test(file) || isHotUpdate(file)) await rm(path.join(folder, file));
+    if (unusedOutputs.test(file)) await rm(path.join(folder, file));
   }
 }
 

@@ -23,9 +23,6 @@ export type BuildStats = {
   scripts: Record<string, string[]>;
 };
 
-/** Whether a file is a hot update, which is only used in development. */
-export const isHotUpdate = (file: string) => /\.hot-update\./.test(file);
-
 /** Parses the output of `rspack build --json`. Throws if it is invalid. */
 export function parseBuildStats(text: string): BuildStats {
   const { children } = v.parse(statsSchema, JSON.parse(text));
@@ -46,9 +43,7 @@ export function parseBuildStats(text: string): BuildStats {
   function scriptsOf(name: string): string[] {
     const group = groups.get(name);
     const own = (group?.assets ?? []).map((asset) => asset.name);
-    return [...own, ...(group?.childAssets.preload ?? [])].filter(
-      (asset) => asset.endsWith('.js') && !isHotUpdate(asset),
-    );
+    return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) => asset.endsWith('.js'));
   }
 }
 

@@ -78,7 +78,6 @@ async function develop(config: DeliveryConfig, live: LiveSite): Promise<void> {
       builds: path.join(import.meta.dirname, 'rspack.config.mjs'),
     },
     {
-      onModules() {},
       onStyles() {},
       onProblems: (_part, problems) => report(problems),
       onBuilt: () => void (showing = showing.then(showNewest)),

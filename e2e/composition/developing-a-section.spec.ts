@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { saveFile } from '../support/save-file.ts';
+import { untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -26,12 +27,7 @@ test('saving a file updates the open page, which keeps its input', async ({
 }) => {
   expectPageErrors(/Not today\.|Render methods should be|flushSync was called|\[shell\]/);
   await page.goto(`${site.origin}/contactUs`);
-  // The page is now rendered from the section's code instead of the composed HTML.
-  const takenOver = page.locator('html[data-rendered-by="mfe-forms"]');
-  await takenOver.waitFor();
-  // The browser revalidates the page and gets 304.
-  await page.reload();
-  await takenOver.waitFor();
+  await untilLive(page);
   const heading = page.getByRole('heading', { level: 1 });
   const name = page.getByLabel('Full name').first();
   await name.fill('Asha');

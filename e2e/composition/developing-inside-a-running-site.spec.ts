@@ -33,7 +33,7 @@ test('only the developer sees local forms inside the running site', async ({
   await expect(strip).toBeVisible();
 
   await page.goto(`${site.origin}/contactUs`);
-  await page.locator('html[data-rendered-by="mfe-forms"]').waitFor();
+  await untilLive(page);
   expect(await violations(page)).toEqual([]);
   const name = page.getByLabel('Full name').first();
   await name.fill('Asha');

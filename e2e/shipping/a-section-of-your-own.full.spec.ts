@@ -200,7 +200,7 @@ async function developInCheckout(page: Page, { site, folder }: Section): Promise
   const words = [site.program, 'dev', 'mfe-vaccines', '--from', folder];
   await whileDeveloping(page, { site, folder, words, cwd: root }, async () => {
     // Hydration renders the page once more, after which all of it can be replaced.
-    await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
+    await untilLive(page);
     const button = page.getByRole('main').getByRole('button', { name: /Pressed|Tapped/ });
     await button.click();
     await expect(button).toHaveText('Pressed 1 times');

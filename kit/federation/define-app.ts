@@ -70,14 +70,13 @@ export function defineRemote(
           [APP_FILE]: () => appModule(name, part.folder),
           ...listings,
         }),
-        ...(mode() === 'development' ? [proxyModules(part.folder, exposes)] : []),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
           // For other Module Federation hosts; our shell uses the registry. Not needed in watch mode.
           manifest: mode() === 'production',
           name: federatedName(name),
           filename: 'entry.js',
-          exposes: withChunkNames(mode() === 'development' ? replaceable(exposes) : exposes),
+          exposes: withChunkNames(exposes),
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },
@@ -199,27 +198,7 @@ function virtualModules(folder: string, modules: Sources): RspackPluginInstance 
   };
 }
 
-function proxyModules(folder: string, exposes: Exposes): RspackPluginInstance {
-  return new experiments.VirtualModulesPlugin(
-    Object.fromEntries(
-      Object.entries(exposes).map(([key, exposed]) => [
-        path.join(folder, proxyFor(key)),
-        `export * from '${exposed}';\nimport.meta.webpackHot?.accept('${exposed}');`,
-      ]),
-    ),
-  );
-}
-
 type Exposes = Readonly<Record<string, string>>;
-
-/** In development, exposes stable proxy modules to the shell, which forward to the replaceable modules. */
-function replaceable(exposes: Exposes): Exposes {
-  return Object.fromEntries(Object.keys(exposes).map((key) => [key, proxyFor(key)]));
-}
-
-function proxyFor(key: string): string {
-  return `./replaceable-${key.slice('./'.length)}.js`;
-}
 
 /** Names the chunks of exposed modules predictably, so that a release can find them: `./app` is `exposed-app`. */
 function withChunkNames(exposes: Exposes) {
@@ -437,16 +416,15 @@ function productionReactRouter(): Record<string, string> {
   };
 }
 
-/** Compiles our own code; `refresh` adds React Refresh for development. */
-export function typescript({ refresh = false } = {}): RuleSetRule {
+/** Compiles our own code. */
+export function typescript(): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // React's production transform doesn't register components for React Refresh.
-        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+        transform: { react: { runtime: 'automatic' } },
       },
     },
     type: 'javascript/auto',

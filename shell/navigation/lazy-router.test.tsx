@@ -48,7 +48,6 @@ function fakeRouter() {
     location: currentLocation(window),
     isMoving: jest.fn<SiteRouter['isMoving']>(),
     stay: jest.fn<SiteRouter['stay']>(),
-    reload: jest.fn<SiteRouter['reload']>(),
     createHref: jest.fn<SiteRouter['createHref']>(),
     go: jest.fn<SiteRouter['go']>(),
     push: jest.fn<SiteRouter['push']>(),

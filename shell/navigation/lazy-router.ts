@@ -78,7 +78,6 @@ export function lazyRouter(
     },
     isMoving: () => waiting > 0 || router?.isMoving() === true,
     stay: () => void move(({ stay }) => stay()),
-    reload: () => void move(({ reload }) => reload()),
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: (to, state) =>

@@ -39,8 +39,6 @@ export type SiteRouter = Navigator & {
   readonly location: Location;
   isMoving: () => boolean;
   stay: () => void;
-  /** Fetches and shows the page again. */
-  reload: () => void;
   /** Navigates as if the visitor had followed a link. */
   visit: (to: string) => void;
 };
@@ -214,7 +212,6 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
     },
     isMoving: () => inProgress > 0 || router.state.navigation.state !== 'idle',
     stay: () => saveToAddress(createPath(location)),
-    reload,
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: (to, state) => void go(hrefOf(to), { state }),

@@ -1,52 +1,27 @@
-import { type DevMessage, devEvents, devPaths } from '../dev-message.ts';
+import { type DevMessage, devPaths } from '../dev-message.ts';
 
-/** Runs first on every page in development: applies saved changes and shows problems in the page. */
+/** Runs first on every page in development: shows saved changes, and problems in the page. */
 
-/** Parts whose changed code can't be applied. Their pages reload once they are composed. */
-const outdated = new Set<string>();
-/** Parts composed since this page loaded. */
-const composed = new Set<string>();
-/** The current build hash of each part's scripts. */
-const hashes = new Map<string, string>();
+/** The visitor's input and focus, kept for the reload that shows a change. */
+type Entered = { values: Readonly<Record<string, string>>; focused: string | null };
+
+const ENTERED = 'dev.entered';
+
 const problems = new Map<string, readonly string[]>();
-
-installRendererHook();
-
 const messages = new EventSource(devPaths.messages);
 messages.addEventListener('message', ({ data }) => handleMessage(parseMessage(String(data))));
-
-// Once the shell is live, the section renders the whole page, so that every change becomes visible.
-document.addEventListener('shell:live', renderAgain);
-document.addEventListener(devEvents.running, (event) => {
-  if (partOf(event) === shownPart()) renderAgain();
-});
-document.addEventListener(devEvents.started, (event) => announceModules(partOf(event)));
-document.addEventListener(devEvents.refused, (event) => {
-  const part = partOf(event);
-  // On a slow computer, pages might be composed before we know that the code can't be applied.
-  if (composed.has(part)) window.location.reload();
-  else outdated.add(part);
-});
+document.addEventListener('shell:live', restoreEntered);
 
 function handleMessage(message: DevMessage): void {
   const { part } = message;
   switch (message.kind) {
-    case 'modules':
-      hashes.set(part, message.hash);
-      announceModules(part);
-      return;
     case 'styles':
       showStyles(part);
       return;
     case 'composed': {
-      composed.add(part);
-      const isLive = document.documentElement.dataset['shell'] === 'live';
-      const shown = shownPart();
-      // No section rendered this page because it didn't exist yet, or its code failed.
-      const isStale = shown === undefined || (part === shown && !isLive);
-      // The shell and the configuration affect every page.
-      const isEverywhere = part === 'shell' || part === 'config';
-      if (outdated.has(part) || isEverywhere || isStale) window.location.reload();
+      const shown = document.querySelector<HTMLElement>('#slot [data-remote]')?.dataset['remote'];
+      // No section rendered this page because it didn't exist yet; the shell and the configuration affect every page.
+      if (shown === undefined || [shown, 'shell', 'config'].includes(part)) reload();
       return;
     }
     case 'problems':
@@ -55,48 +30,32 @@ function handleMessage(message: DevMessage): void {
   }
 }
 
-function announceModules(part: string): void {
-  const hash = hashes.get(part);
-  if (hash === undefined) return;
-  document.dispatchEvent(new CustomEvent(devEvents.ready, { detail: { part, hash } }));
+function reload(): void {
+  const fields = document.querySelectorAll<HTMLInputElement>('#slot :is(input, textarea)[id]');
+  const entered: Entered = {
+    values: Object.fromEntries([...fields].map(({ id, value }) => [id, value])),
+    focused: document.activeElement?.id ?? null,
+  };
+  sessionStorage.setItem(ENTERED, JSON.stringify(entered));
+  window.location.reload();
 }
 
-/**
- * Each bundle has its own React Refresh runtime, which only finds earlier renderers through the React DevTools hook.
- */
-function installRendererHook(): void {
-  if ('__REACT_DEVTOOLS_GLOBAL_HOOK__' in window) return;
-  const renderers = new Map<number, unknown>();
-  const ignore = () => {};
-  Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      renderers,
-      supportsFiber: true,
-      inject(renderer: unknown) {
-        renderers.set(renderers.size + 1, renderer);
-        return renderers.size;
-      },
-      onScheduleFiberRoot: ignore,
-      onCommitFiberRoot: ignore,
-      onCommitFiberUnmount: ignore,
-    },
-  });
-}
-
-/** Re-renders the page with current code, keeping the focus. */
-function renderAgain(): void {
-  const focused = document.activeElement;
-  const announcer = document.getElementById('route-announcer');
-  if (announcer && focused instanceof HTMLElement) {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      document.documentElement.dataset['renderedBy'] = shownPart();
-      if (focused !== document.body) focused.focus({ preventScroll: true });
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-    observer.observe(announcer, { childList: true });
+function restoreEntered(): void {
+  const text = sessionStorage.getItem(ENTERED);
+  sessionStorage.removeItem(ENTERED);
+  if (text === null) return;
+  const { values, focused }: Entered = JSON.parse(text);
+  for (const [id, value] of Object.entries(values)) {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field.value === value || field.type === 'checkbox' || field.type === 'radio') continue;
+    field.focus({ preventScroll: true });
+    // Assigning `value` directly would hide the change from React.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  document.dispatchEvent(new Event('shell:reload'));
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
 /** Replaces a part's stylesheets with the latest one. */
@@ -140,14 +99,6 @@ function showProblems(): void {
     whiteSpace: 'pre-wrap',
   });
   document.body.append(panel);
-}
-
-function shownPart(): string | undefined {
-  return document.querySelector<HTMLElement>('#slot [data-remote]')?.dataset['remote'];
-}
-
-function partOf(event: Event): string {
-  return event instanceof CustomEvent ? String(event.detail) : '';
 }
 
 /** Doesn't validate messages, because they come from the server that sent this script. */

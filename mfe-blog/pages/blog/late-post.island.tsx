@@ -51,5 +51,14 @@ function LatePost({ lookUp, others, staticParts }: IslandProps<Props>) {
     };
   }, [isNeeded, lookUp, others, passed, pathname, setTitle, site]);
 
+  useEffect(() => {
+    // The focused heading or button is gone with what it replaced.
+    const isLost = shown !== null && document.activeElement === document.body;
+    const heading = isLost ? document.querySelector<HTMLElement>('#main h1') : null;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [shown]);
+
   return shown ?? <StaticHtml of={staticParts[0]} />;
 }
