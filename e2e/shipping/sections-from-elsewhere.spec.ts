@@ -69,7 +69,8 @@ test('a section built with the previous contract goes live and hydrates', async 
   if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
   await untilServed(site.origin, outcome.version);
 
-  await visitSection(page, `${site.origin}/earlier`, 'Built earlier');
+  const url = `${site.origin}/earlier`;
+  await visitSection(page, url, 'Built earlier', { keepsDocument: false });
   const early = page.locator('head link[rel=preload][href$="/anxiety-breathing.svg"]');
   await expect(early).toHaveCount(1);
   await rm(folder, { recursive: true, force: true });

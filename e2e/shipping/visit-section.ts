@@ -3,7 +3,13 @@ import { isSameDocument, markDocument, samplePages, untilLive } from '../support
 import { expect } from '../support/test.ts';
 
 /** Checks that a section's page hydrates from HTML, can be left, and is mounted when the visitor returns. */
-export async function visitSection(page: Page, url: string, heading: string): Promise<void> {
+export async function visitSection(
+  page: Page,
+  url: string,
+  heading: string,
+  /** Whether Back shows the section without a document load. */
+  { keepsDocument = true } = {},
+): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await untilLive(page);
@@ -17,5 +23,5 @@ export async function visitSection(page: Page, url: string, heading: string): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(keepsDocument);
 }
