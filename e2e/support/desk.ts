@@ -36,12 +36,15 @@ export async function startDesk(site: TestSite): Promise<RunningDesk> {
   });
   const url = `http://127.0.0.1:${port}`;
   await untilChildAnswers(child, `${url}/openapi.json`);
+  let keys = 0;
   return {
     url,
     origin,
     async keyFor(section) {
       const words = ['--sections', section, '--actions', 'release,preview,promote,rollback'];
-      return (await site.command('keys', 'add', `team-of-${section}`, ...words)).trim();
+      // Tests share the desk, and a name is never used twice.
+      const name = `team-of-${section}-${(keys += 1)}`;
+      return (await site.command('keys', 'add', name, ...words)).trim();
     },
     async signIn(page, name, roles) {
       const email = `${name.toLowerCase().replaceAll(' ', '.')}@pebble.example`;
