@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { deferred } from '@site/kit/deferred.ts';
 import { fillContactForm } from '../support/form-journeys.ts';
-import { openLive, samplePages, untilLive } from '../support/site.ts';
+import { openLive, samplePages, untilLive, untilHydrated } from '../support/site.ts';
 import {
   expectNothingStale,
   translated,
@@ -35,6 +35,7 @@ async function goTo(page: Page, href: string, arrival: string): Promise<void> {
     link.click();
   }, href);
   await expect(page.locator(arrival).first()).toBeVisible();
+  await untilHydrated(page);
 }
 
 /** Makes a form's first call fail, and holds later calls until the returned function is called. */
@@ -111,7 +112,7 @@ test('carousels, films, tabs, sources and choices show what changed', async ({ p
   await press(film, 'Play film (silent)');
   await says(film, 'The film could not be loaded. You can read what it shows below.');
 
-  await goTo(page, '/assessments/behavioral/adhd', '[role=tab]');
+  await goTo(page, '/assessments/behavioral/adhd', '[data-tabs]');
   await page.getByRole('tab', { name: translated('Sign & Symptoms') }).click();
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', { name: /^Next/ }).click();

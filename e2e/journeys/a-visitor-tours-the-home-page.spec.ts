@@ -43,6 +43,7 @@ function slidesInSight(region: Locator): Promise<number> {
 async function untilSliding(region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await region.hover();
+  await region.page().mouse.move(0, 0);
   await expect(region.locator('.slick-slide').first()).toBeAttached();
 }
 

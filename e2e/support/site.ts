@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicFolder } from '@site/delivery/host/check-out.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -99,6 +99,20 @@ export async function hydrateFarIslands(page: Page): Promise<void> {
       island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
   });
+}
+
+/** Waits until all islands of a page are hydrated, as after following a link to it. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await hydrateFarIslands(page);
+      return page.evaluate(() =>
+        [...document.querySelectorAll('#slot [data-island]:not([data-island] *)')].every((island) =>
+          Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+        ),
+      );
+    })
+    .toBe(true);
 }
 
 /** Opens a page and waits until it is live. */

@@ -131,8 +131,13 @@ function firstVisible(island: HTMLElement): Element | undefined {
 }
 
 function nearest(islands: ReadonlySet<HTMLElement>): HTMLElement | undefined {
-  const distances = [...islands].map((island) => ({ island, distance: distanceTo(island) }));
-  return distances.toSorted((one, other) => one.distance - other.distance)[0]?.island;
+  let nearestIsland: HTMLElement | undefined;
+  let least = Infinity;
+  for (const island of islands) {
+    const distance = distanceTo(island);
+    if (distance < least) [nearestIsland, least] = [island, distance];
+  }
+  return nearestIsland;
 }
 
 /** Returns an island's distance from the viewport in pixels. */

@@ -16,6 +16,7 @@ export function ClinicSlider({ slider, site }: { slider: Clinic['slider']; site:
         noun="pictures"
         visible="1"
         infinite
+        still
         autoplayMs={AUTOPLAY_MS}
         slides={slider.slides.map(({ title, caption, picture }) => ({
           label: title,
