@@ -117,7 +117,7 @@ test.describe('the list of a card', () => {
   test('carries over from the home page, through Back, Forward and a reload', async ({ page }) => {
     await openLive(page, '/');
     const cards = page.getByRole('region', { name: 'Parents Desk' });
-    await cards.scrollIntoViewIfNeeded();
+    await cards.hover();
     await cards.locator('.slick-slide:not([inert]) a').first().click();
     await expect(page).toHaveURL('/blog/101');
     const heading = page.getByRole('heading', { level: 1 });

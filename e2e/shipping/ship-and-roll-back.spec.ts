@@ -77,12 +77,12 @@ test('a section built with a different React version is shipped to the running s
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Write to us/);
 
+  await page.goto(site.origin + contact);
+  await untilLive(page);
   const ownReact = page.waitForResponse(async (response) => {
     const isRemoteScript = /\/r\/mfe-company\/.*\.js$/.test(response.url());
     return isRemoteScript && (await response.text()).includes('__REACT_DEVTOOLS_GLOBAL_HOOK__');
   });
-  await page.goto(site.origin + contact);
-  await untilLive(page);
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
   expect((await ownReact).ok()).toBe(true);
