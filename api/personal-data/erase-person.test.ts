@@ -23,6 +23,7 @@ import {
   environmentOf,
   useDatabases,
 } from '../testing/use-databases.ts';
+import { deleteEvents } from './delete-submissions.ts';
 import { erase, planErasure } from './erase-person.ts';
 import { parsePerson } from './person.ts';
 import { eraseOnePerson } from './run-personal-data.ts';
@@ -64,7 +65,7 @@ function personOf(text: string) {
 
 /** Inserts submissions of each kind by Asha, in every spelling of her email and phone number, and some by others. */
 async function fill(database: DatabaseHandle): Promise<void> {
-  const contacts = createContactStore(database);
+  const contacts = createContactStore(database, { notify: ['mail'] });
   const waitlist = createWaitlistStore(database);
   const deletions = createDeletionStore(database);
   for (const [index, email] of spellings.entries()) {
@@ -125,6 +126,33 @@ describe.each(dialects)('on %s', (dialect) => {
     notes: (await db.selectFrom('inbox_notes').select('words').execute()).map(({ words }) => words),
   });
 
+  test('keeps the numbering of an address that has other events', async () => {
+    const database = await open();
+    const deletions = createDeletionStore(database);
+    const request = { name: 'Ravi', email: 'ravi@example.in' };
+    const ids: string[] = [];
+    for (const idempotencyKey of ['first', 'second', 'third']) {
+      await deletions.insert(request, { idempotencyKey });
+      const [last] = await database.db
+        .selectFrom('deletion_requests')
+        .select('id')
+        .orderBy('id', 'desc')
+        .execute();
+      if (last) ids.push(last.id);
+      if (ids.length === 2) {
+        await database.db
+          .transaction()
+          .execute((transaction) => deleteEvents(transaction, ids.slice(0, 1)));
+      }
+    }
+    const events = await database.db
+      .selectFrom('outbox_events')
+      .select('position')
+      .orderBy('position')
+      .execute();
+    expect(events.map(({ position }) => Number(position))).toEqual([2, 3]);
+  });
+
   test('erases every row of a person in every spelling exactly as planned, and stores an anonymous receipt', async () => {
     const database = await filled();
     const handling = createHandlingStore(database);
@@ -148,7 +176,7 @@ describe.each(dialects)('on %s', (dialect) => {
       idempotency_keys: 2 * spellings.length + 1,
       inbox_handling: spellings.length,
       inbox_notes: spellings.length,
-      inbox_notices: 0,
+      inbox_notices: spellings.length,
     });
     expect(plan.mentions.map(({ name }) => name)).toEqual(['Meena', 'Ravi']);
     expect(plan.open.map(({ kind }) => kind)).toEqual(['deletion']);

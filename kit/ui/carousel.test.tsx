@@ -51,6 +51,9 @@ function touchCarousel() {
 async function reachable(): Promise<(string | null)[]> {
   touchCarousel();
   await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
+  for (const slide of document.querySelectorAll<HTMLElement>('.slick-slide')) {
+    expect(slide.inert).toBe(slide.ariaHidden === 'true');
+  }
   return screen
     .getAllByRole('link')
     .filter((link) => !link.closest('[inert]'))

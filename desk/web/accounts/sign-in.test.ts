@@ -6,7 +6,7 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { mailLinkBy } from './mail-link.ts';
-import { countLinks, createSignInLink } from './sign-in-links.ts';
+import { countLinks, createSignInLink, useLink } from './sign-in-links.ts';
 import { type User, userStore } from './users.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,6 +36,13 @@ function afterMs(ms: number): void {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
 }
+
+test('of several requests at once, one uses a link', async () => {
+  const asha = await desk.addUser('Asha Rao', 'operator');
+  const { token } = await linkFor(asha);
+  const holders = await Promise.all([1, 2, 3].map(() => useLink(desk.registry, token)));
+  expect(holders.filter((holder) => holder !== null)).toHaveLength(1);
+});
 
 test('a link signs in once, and only on the button', async () => {
   const asha = await desk.addUser('Asha Rao', 'operator');

@@ -12,6 +12,7 @@ test.each([
     ['Which ages?', 'How was it tested?'],
     'Ask us: Which ages? How was it tested?',
   ],
+  ['partly sentences', 'You have:', ['A report.', 'a record'], 'You have: A report.; a record.'],
 ])('formats list items that are %s', (_case, intro, items, answer) => {
   expect(
     plainAnswer(
