@@ -115,6 +115,9 @@ function LiveCarousel({
   useEffect(() => {
     const element = section.current;
     const onTouch = () => setTouched(true);
+    // The visitor may have used the row before hydration.
+    const isScrolled = row.current !== null && frontSlide(row.current) > 0;
+    if (isScrolled || element?.matches(':hover, :focus-within')) onTouch();
     for (const sign of ['pointerover', 'focusin']) element?.addEventListener(sign, onTouch);
     return () => {
       for (const sign of ['pointerover', 'focusin']) element?.removeEventListener(sign, onTouch);
