@@ -79,6 +79,8 @@ test('over-the-counter medicines are given with their limits', () => {
   const words = wordsOf('102').join(' ');
   expect(words).toMatch(/no cough or cold medicine to a child under 2/);
   expect(words).toMatch(/at least 4 hours between doses, and give at most 4 in 24 hours/);
+  expect(words).toMatch(/many contain paracetamol too/);
+  expect(words).toMatch(/no medicine that stops the motions/);
   expect(words).toMatch(/no aspirin, ibuprofen, mefenamic acid \(Meftal\) or similar painkiller/);
   expect(words).toMatch(/Nimesulide is banned in India for children under 12/);
 });

@@ -28,10 +28,22 @@ export function createPageLoader(lock: PageLock): PageLoader {
     const known = prefetched.get(path);
     prefetched.delete(path);
     const page = await (known ?? fetchPage(path));
+    // A redirect is followed by another navigation, which finds the page here.
+    if (page && page.pathname !== path.split('?')[0]) {
+      keep(path.replace(/^[^?]*/, page.pathname), Promise.resolve(page));
+    }
     if (!page || !canShow(page.lock, lock)) return null;
     const styles = sheetsIn(page.content);
     await loadStyles(document, styles);
     return { ...page, styles };
+  }
+
+  /** Keeps a page for one navigation that follows soon. */
+  function keep(path: string, page: Promise<PageDocument | null>): () => void {
+    const evict = () => void (prefetched.get(path) === page && prefetched.delete(path));
+    prefetched.set(path, page);
+    setTimeout(evict, PREFETCHED_MS);
+    return evict;
   }
 
   return {
@@ -39,11 +51,8 @@ export function createPageLoader(lock: PageLock): PageLoader {
     async prefetch(path) {
       if (prefetched.has(path)) return;
       const page = fetchPage(path);
-      const evict = () => prefetched.get(path) === page && prefetched.delete(path);
-      prefetched.set(path, page);
-      setTimeout(evict, PREFETCHED_MS);
       // Navigation retries, and reports any error.
-      await page.catch(evict);
+      await page.catch(keep(path, page));
     },
   };
 }
