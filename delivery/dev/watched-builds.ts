@@ -60,7 +60,6 @@ function reporter(part: WatchReport['part']): RspackPluginInstance {
             all: false,
             errors: true,
             chunkGroups: true,
-            chunkGroupChildren: true,
           }),
         });
       });

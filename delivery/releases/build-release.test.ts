@@ -17,10 +17,7 @@ const report = JSON.stringify({
     {
       name: 'mfe-home:app',
       namedChunkGroups: {
-        'exposed-app': {
-          ...group('chunk-shared.js', 'chunk-app.js', 'chunk-app.css'),
-          childAssets: { preload: ['chunk-slider.js'] },
-        },
+        'exposed-app': group('chunk-shared.js', 'chunk-app.js', 'chunk-app.css'),
         'exposed-dialogs': group('chunk-shared.js', 'chunk-dialogs.js'),
         home: group('chunk-home.js'),
       },
@@ -29,10 +26,10 @@ const report = JSON.stringify({
   ],
 });
 
-test('lists the scripts of exposed modules in loading order, with their preloads', () => {
+test('lists the scripts of exposed modules in loading order', () => {
   expect(buildErrors(report)).toEqual([]);
   expect(parseBuildStats(report).scripts).toEqual({
-    './app': ['chunk-shared.js', 'chunk-app.js', 'chunk-slider.js'],
+    './app': ['chunk-shared.js', 'chunk-app.js'],
     './dialogs': ['chunk-shared.js', 'chunk-dialogs.js'],
   });
 });

@@ -2,10 +2,8 @@ import { EXPOSED_CHUNK_PREFIX as EXPOSED } from '@site/kit/federation/federated-
 import * as v from 'valibot';
 
 const assets = v.array(v.object({ name: v.string() }));
-/** `childAssets.preload` lists the scripts that the group's code imports later. */
 const chunkGroup = v.object({
   assets: v.optional(assets, []),
-  childAssets: v.optional(v.object({ preload: v.optional(v.array(v.string()), []) }), {}),
 });
 const compilation = v.object({
   name: v.optional(v.string(), ''),
@@ -43,7 +41,7 @@ export function parseBuildStats(text: string): BuildStats {
   function scriptsOf(name: string): string[] {
     const group = groups.get(name);
     const own = (group?.assets ?? []).map((asset) => asset.name);
-    return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) => asset.endsWith('.js'));
+    return own.filter((asset) => asset.endsWith('.js'));
   }
 }
 

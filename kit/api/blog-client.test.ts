@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { blog, blogIdPattern } from './blog.ts';
-import { fetchBlog, fetchPublishedBlogs } from './blog-client.ts';
+import { fetchBlog } from './blog-client.ts';
 import { stubServer } from './testing/stub-api.ts';
 
 const eyes = {
@@ -12,21 +12,6 @@ const eyes = {
   updatedAt: '2024-06-17',
   description: '<p>Eyes</p>',
 };
-
-test('returns the published blogs and counts unreadable ones', async () => {
-  const { base, seen } = await stubServer(200, JSON.stringify([eyes, { title: 3 }, null]));
-  expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'loaded', blogs: [eyes], unreadable: 2 });
-  expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/published-blogs' });
-});
-
-test.each([
-  [200, '{}'],
-  [200, 'oops'],
-  [500, '[]'],
-])('treats a response of %i %p to a list request as unavailable', async (status, body) => {
-  const { base } = await stubServer(status, body);
-  expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
-});
 
 test('returns a blog by id, reports a missing one, and treats any other response as unavailable', async () => {
   const found = await stubServer(200, JSON.stringify({ success: true, data: eyes }));

@@ -2,34 +2,10 @@ import * as v from 'valibot';
 import { blog, type Blog } from './blog.ts';
 import { callService, type Unavailable } from './call-service.ts';
 
-/** `unreadable` counts dropped entries that did not match the schema. */
-export type BlogsResult =
-  | { kind: 'loaded'; blogs: readonly Blog[]; unreadable: number }
-  | Unavailable;
-
 export type BlogResult = { kind: 'found'; blog: Blog } | { kind: 'missing' } | Unavailable;
 
 /** Some services answer 200 with no post for a missing id. */
 const oneBlog = v.object({ data: v.nullable(blog) });
-
-/**
- * Fetches the published blogs (`GET {apiBase}/published-blogs`), newest first. Our own service honours `newest`;
- * another service may return all blogs. Returns failures as a result and never throws.
- */
-export async function fetchPublishedBlogs(
-  apiBase: string,
-  { newest }: { newest?: number } = {},
-): Promise<BlogsResult> {
-  const which = newest === undefined ? '' : `?newest=${newest}`;
-  const answer = await callService(`${apiBase}/published-blogs${which}`);
-  if (answer.kind === 'unavailable') return answer;
-  if (answer.status !== 200 || !Array.isArray(answer.data)) {
-    return { kind: 'unavailable', reason: 'server' };
-  }
-  const parsed = answer.data.map((entry: unknown) => v.safeParse(blog, entry));
-  const blogs = parsed.flatMap((entry) => (entry.success ? [entry.output] : []));
-  return { kind: 'loaded', blogs, unreadable: parsed.length - blogs.length };
-}
 
 /** Fetches one published blog (`GET {apiBase}/blog/{id}`). Returns failures as a result and never throws. */
 export async function fetchBlog(apiBase: string, id: string): Promise<BlogResult> {

@@ -398,7 +398,6 @@ function sharedBuild({ folder }: Part): Configuration {
       errors: true,
       warnings: true,
       chunkGroups: true,
-      chunkGroupChildren: true,
     },
   };
 }

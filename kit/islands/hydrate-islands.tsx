@@ -59,13 +59,8 @@ function hydrateIsland(
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
-  /** Notifies the loader that the island now handles clicks. */
-  function onSettled() {
-    element.dispatchEvent(new Event('island:settled', { bubbles: true }));
-  }
   function onHydrated() {
     state = 'hydrated';
-    onSettled();
     onReady(Promise.all(nested));
     applyRequested();
   }
@@ -100,7 +95,6 @@ function hydrateIsland(
         state = 'failed';
         restoreHtml();
         props.onFailure(error);
-        onSettled();
         onReady([]);
       },
       onRecoverableError(error) {

@@ -2,7 +2,7 @@ import '../testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { defineRemote, defineRoute } from '../remote/define-remote.ts';
 import { createRenderer } from '../remote/renderer.tsx';
 import { useLocation } from '../location.ts';
@@ -15,6 +15,7 @@ import { Island } from './island.tsx';
 import { StaticHtml } from './static-html.tsx';
 
 const bell = defineIsland<object>('bell', function Bell() {
+  useSettled('bell');
   const [rung, setRung] = useState(0);
   const { hash } = useLocation();
   return (
@@ -45,6 +46,7 @@ let hasSpring = true;
 /** Goes until it is wound, and not at all without its spring. */
 const clock = defineIsland<object>('clock', function Clock() {
   const [wound, setWound] = useState(false);
+  useSettled('clock');
   if (wound || !hasSpring) throw new Error('a spring broke');
   return (
     <div>
@@ -111,14 +113,17 @@ async function composed(path: string): Promise<HTMLElement> {
   page.innerHTML = html;
   document.body.append(page);
   settled = [];
-  page.addEventListener('island:settled', ({ target }) => {
-    if (target instanceof HTMLElement) settled.push(target.dataset['island']);
-  });
   return page;
 }
 
-/** The islands that have hydrated or failed, in order. */
-let settled: (string | undefined)[] = [];
+/** The islands that have hydrated, in order. */
+let settled: string[] = [];
+
+function useSettled(name: string): void {
+  useEffect(() => {
+    settled.push(name);
+  }, [name]);
+}
 
 /** Gives the islands of the hall boxes at these distances from the top of the window, in pixels. */
 function place(page: HTMLElement, ...tops: number[]): Element[] {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { PageContext } from '../islands/page-context.ts';
 import { LocationContext } from '../location.ts';
 import type { SiteConfig } from '../site.ts';
@@ -21,17 +20,12 @@ const noActions = {
 
 /** A whole page, rendered in Node. In a browser only its islands render, each with these contexts. */
 export function RemotePage({ route, params, data, site, pathname }: RemotePageProps) {
-  const address = useMemo(
-    () => ({
-      location: { pathname, search: '', hash: '', state: null, key: 'default' },
-      navigator: nowhere,
-    }),
-    [pathname],
-  );
-  const context = useMemo(() => ({ site, ...noActions }), [site]);
+  const location = { pathname, search: '', hash: '', state: null, key: 'default' };
   return (
-    <LocationContext value={address}>
-      <PageContext value={context}>{route.render({ site, params, data })}</PageContext>
+    <LocationContext value={{ location, navigator: nowhere }}>
+      <PageContext value={{ site, ...noActions }}>
+        {route.render({ site, params, data })}
+      </PageContext>
     </LocationContext>
   );
 }
