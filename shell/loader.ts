@@ -1,3 +1,4 @@
+import { replayPress } from '@site/kit/islands/replay-press.ts';
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { type CheckedFile, PAGE_LOCK_ID } from '@site/kit/remote/page-lock.ts';
 import { SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
@@ -9,7 +10,6 @@ import { clearReadingMark } from './navigation/reading-position.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
 import { preloadScripts } from './remotes/preload-scripts.ts';
 import { sendSignal } from './signals/send-signal.ts';
-import { currentControl } from './current-control.ts';
 
 /**
  * The only script in the HTML. It starts the live page when the browser is idle. Until then, and whenever scripts fail,
@@ -183,7 +183,7 @@ function holdClick(event: Event): void {
   const answer = () => {
     target.removeAttribute('aria-busy');
     showWaiting?.(false);
-    replay(target, submitter);
+    replayPress(target, submitter);
   };
   Promise.race([untilSettled(place), failureOf(start())]).then(answer, () => {
     // The live page can't handle this click, so let it do what it does in plain HTML.
@@ -202,21 +202,6 @@ function scrollSlides(event: MouseEvent): void {
   event.stopImmediatePropagation();
   const { slide = '' } = control.dataset;
   scrollToSlide(row, slide === 'next' || slide === 'previous' ? slide : Number(slide));
-}
-
-/** Replays a click on the element, or on its replacement. */
-function replay(pressed: HTMLElement, submitter: HTMLElement | null): void {
-  const target = currentControl(pressed) ?? pressed;
-  if (target instanceof HTMLFormElement) target.requestSubmit(matchingButton(submitter, target));
-  else target.click();
-}
-
-/** Returns the button, or its counterpart in `form` if that has replaced the button's form. */
-function matchingButton(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
-  if (submitter === null || form.contains(submitter)) return submitter;
-  return (
-    [...form.elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null
-  );
 }
 
 function releaseClick(): void {

@@ -2,7 +2,7 @@ import '../testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { defineRemote, defineRoute } from '../remote/define-remote.ts';
 import { createRenderer } from '../remote/renderer.tsx';
 import { useLocation } from '../location.ts';
@@ -25,11 +25,14 @@ const bell = defineIsland<object>('bell', function Bell() {
   );
 });
 
+let onCupboardCommit = () => {};
+
 /** A cupboard whose one shelf can be taken out and put back. */
 const cupboard = defineIsland<object>(
   'cupboard',
   function Cupboard({ staticParts }: IslandProps<object>) {
     const [isIn, setIn] = useState(true);
+    useLayoutEffect(() => onCupboardCommit(), []);
     return (
       <div>
         <button type="button" onClick={() => setIn((before) => !before)}>
@@ -113,6 +116,7 @@ async function composed(path: string): Promise<HTMLElement> {
   page.innerHTML = html;
   document.body.append(page);
   settled = [];
+  onCupboardCommit = () => {};
   return page;
 }
 
@@ -326,6 +330,18 @@ test('the click that hydrates an island is not lost', async () => {
   place(page, 0, 4000);
   hydratePage(page, islands, props);
   fireEvent.click(screen.getByRole('button', { name: /^Bell/ }));
+  expect(await screen.findByRole('button', { name: /^Bell 1/ })).toBeInTheDocument();
+});
+
+test('a click on an island inside one that has just hydrated is not lost', async () => {
+  const page = await composed('/kitchen');
+  place(page, 4000);
+  hydratePage(page, islands, props);
+  const bellButton = screen.getByRole('button', { name: /^Bell/ });
+  onCupboardCommit = () => {
+    fireEvent.click(bellButton);
+  };
+  fireEvent.pointerDown(bellButton);
   expect(await screen.findByRole('button', { name: /^Bell 1/ })).toBeInTheDocument();
 });
 

@@ -1,9 +1,11 @@
+import { isPlainClick } from '../ui/is-plain-click.ts';
 import {
   type HydratedIslands,
   hydrateIslands,
   type Islands,
   type IslandsProps,
 } from './hydrate-islands.tsx';
+import { replayPress } from './replay-press.ts';
 
 /** How long to wait for an idle moment before hydrating the next island anyway, in milliseconds. */
 const IDLE_TIMEOUT_MS = 500;
@@ -14,7 +16,7 @@ const IDLE_TIMEOUT_MS = 500;
  */
 const NEAR = '9999999px 0px 100% 0px';
 
-/** Events that hydrate an island immediately. React then handles the same event in the hydrated island. */
+/** Events that hydrate an island immediately. */
 const presses = ['pointerdown', 'keydown', 'focusin', 'click', 'submit'] as const;
 
 /**
@@ -30,6 +32,8 @@ export function hydratePage(
   let latestProps = props;
   let isWorking = false;
   const hydrated: HydratedIslands[] = [];
+  /** Islands that are hydrating, each with a promise that resolves when its nested islands have hydrated, too. */
+  const hydrating = new Map<HTMLElement, Promise<unknown>>();
   /** Islands that are still HTML, each with the element that shows how near it is. */
   const waiting = new Map(
     outermostIslands(page).map((island) => [island, firstVisible(island)] as const),
@@ -60,6 +64,10 @@ export function hydratePage(
     // Use the address that the page was mounted with: another one would not match the HTML.
     const inside = hydrateIslands(island, islands, props, { isPressed });
     hydrated.push(inside);
+    hydrating.set(
+      island,
+      inside.ready.then(() => hydrating.delete(island)),
+    );
     inside.update(latestProps);
     return inside;
   }
@@ -76,14 +84,18 @@ export function hydratePage(
   }
 
   function hydratePressed({ target }: { target: EventTarget | null }): void {
-    const island = [...waiting.keys()].find(
-      (one) => target instanceof Node && one.contains(target),
-    );
+    const island = islandAround(waiting, target);
     if (island) hydrate(island, true);
   }
 
+  function onPress(event: Event): void {
+    hydratePressed(event);
+    const island = islandAround(hydrating, event.target);
+    if (island) replayAfter(hydrating.get(island), event);
+  }
+
   for (const press of presses) {
-    page.addEventListener(press, hydratePressed, { capture: true, passive: true });
+    page.addEventListener(press, onPress, true);
   }
   hydratePressed({ target: page.querySelector('[data-pressed]') });
   for (const [island, shown] of waiting) {
@@ -105,11 +117,34 @@ export function hydratePage(
       near.clear();
       observer.disconnect();
       for (const press of presses) {
-        page.removeEventListener(press, hydratePressed, { capture: true });
+        page.removeEventListener(press, onPress, true);
       }
       for (const inside of hydrated) inside.release();
     },
   };
+}
+
+function islandAround(
+  islands: ReadonlyMap<HTMLElement, unknown>,
+  target: EventTarget | null,
+): HTMLElement | undefined {
+  return [...islands.keys()].find((island) => target instanceof Node && island.contains(target));
+}
+
+/**
+ * Holds a click on a button or a submission until the island is ready. React would handle it in the island itself, but
+ * a nested island hydrates in a later task, and the browser would have submitted its form by then.
+ */
+function replayAfter(ready: Promise<unknown> | undefined, event: Event): void {
+  if (event.type !== 'click' && event.type !== 'submit') return;
+  const { target } = event;
+  const control = target instanceof Element && target.closest<HTMLElement>('button, [data-live]');
+  if (!ready || !control || (control instanceof HTMLFormElement && event.type === 'click')) return;
+  if (event instanceof MouseEvent && !isPlainClick(event)) return;
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void ready.then(() => replayPress(control, submitter));
 }
 
 /** Returns the top-level islands of a page. */

@@ -6,7 +6,7 @@ import { sheetsOf } from '@site/kit/remote/registry.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
 import { applyStyles, loadStyles } from '../remotes/styles.ts';
-import { currentControl } from '../current-control.ts';
+import { currentControl } from '@site/kit/islands/replay-press.ts';
 import type { DialogProvider } from './dialog-provider.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 

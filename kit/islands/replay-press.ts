@@ -1,3 +1,18 @@
+/** Repeats a click or submission on an element, or on its replacement. */
+export function replayPress(pressed: HTMLElement, submitter: HTMLElement | null): void {
+  const target = currentControl(pressed) ?? pressed;
+  if (target instanceof HTMLFormElement) target.requestSubmit(matchingButton(submitter, target));
+  else target.click();
+}
+
+/** Returns the button, or its counterpart in `form` if that has replaced the button's form. */
+function matchingButton(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
+  if (submitter === null || form.contains(submitter)) return submitter;
+  return (
+    [...form.elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null
+  );
+}
+
 /**
  * Returns `control` if it is still reachable, or the first reachable control that matches it, or `null`. A carousel may
  * have re-rendered its cards or moved this one out of reach, and a part of the page may have reverted to plain HTML.
