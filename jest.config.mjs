@@ -57,13 +57,13 @@ const shared = {
 const ofStores = [
   '<rootDir>/delivery/blobs/shared-blobs.full.test.ts',
   '<rootDir>/desk/canary/canary.test.ts',
-  '<rootDir>/delivery/commands/backup.test.ts',
+  '<rootDir>/cli/commands/backup.test.ts',
   '<rootDir>/desk/access/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/desk/review/review-store.test.ts',
   '<rootDir>/desk/previews/preview-store.test.ts',
   '<rootDir>/delivery/promotion/shared-stores.full.test.ts',
-  '<rootDir>/delivery/stores.test.ts',
+  '<rootDir>/delivery/stores/stores.test.ts',
   '<rootDir>/e2e/shipping/swapped-database.full.test.ts',
   '<rootDir>/e2e/shipping/two-hosts.full.test.ts',
 ];

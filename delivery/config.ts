@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { BucketConfig } from './blobs/object-storage.ts';
-import { parsePreviewAddress, type PreviewAddress } from './previews/preview-address.ts';
+import { parsePreviewAddress, type PreviewAddress } from './preview-address.ts';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
 

@@ -69,7 +69,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx desk/cli/site.ts start',
+    command: 'node --import tsx cli/site.ts start',
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     timeout: 600_000,

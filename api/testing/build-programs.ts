@@ -12,7 +12,7 @@ export function builtProgram(file: string): string {
 }
 
 /** The program with the inbox. It depends on this workspace, so tests start it and never import it. */
-export const siteProgram = '../desk/cli/site.ts';
+export const siteProgram = '../cli/site.ts';
 
 /** Bundles the programs once per test run, which starts them about eighty times. */
 export async function buildPrograms(): Promise<void> {

@@ -1,12 +1,12 @@
 import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import { assetsOf } from '../releases/release-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest } from '../versions/read-version.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 
 /** The inputs that determine a manifest, apart from the part's release. */
 export type ManifestInputs = Pick<Stores, 'registry' | 'blobs'> & {

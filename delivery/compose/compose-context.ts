@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderProcesses } from '../render/render-processes.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { CriticalSheets } from './critical-css/critical-sheets.ts';
 
 /** Everything needed to compose the parts of a version. */

@@ -10,7 +10,7 @@ import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts'
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
 import { maxSizes } from './composition-sizes.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';

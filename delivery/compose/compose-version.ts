@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
@@ -14,7 +14,7 @@ import {
   type ManifestInputs,
   retainedLists,
 } from './cached-manifests.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { publicConfig, readReleases, requireShell, type VersionInputs } from './version-inputs.ts';
 
 /** A composed version that isn't live yet. */

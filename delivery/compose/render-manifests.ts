@@ -4,7 +4,7 @@ import { type BlobHash, unlessDamaged } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import { assetsOf } from '../releases/release-store.ts';
 import { renderProcesses } from '../render/render-processes.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 import { readData, readManifest } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
@@ -22,7 +22,7 @@ import { dataChanges } from './data-changes.ts';
 import { dataServices } from './data-services.ts';
 import { allExist, fragmentsKey, inputsKey, type ComposedManifest } from './cached-manifests.ts';
 import { assetsIn, linksIn } from './links.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { replaceMissingPictures } from './replace-missing-pictures.ts';
 import { publicConfig, readReleases, requireShell, type VersionInputs } from './version-inputs.ts';
 

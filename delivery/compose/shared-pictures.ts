@@ -6,7 +6,7 @@ import {
   SOCIAL_SIZE,
   type SocialPicture,
   socialPictureName,
-} from '../publishing/social-picture.ts';
+} from './social-picture.ts';
 import type { Release } from '../releases/release.ts';
 import { ASSETS, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import { takeTurns } from './take-turns.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 
 test('runs work one at a time, and goes on after a failure', async () => {
   const inTurn = takeTurns(1);

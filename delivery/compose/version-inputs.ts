@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { fetchRelease } from '../releases/shared-release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 
 /** Everything that determines a version. */

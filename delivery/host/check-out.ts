@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
 import { renameDurably, UNFINISHED } from '@site/api/database/durable-file.ts';
-import { mapConcurrently } from '../compose/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import {
   EARLIER_VERSIONS,
   treesFolder,

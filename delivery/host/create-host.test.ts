@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
@@ -11,7 +9,6 @@ import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createDevChannel } from '../dev/dev-channel.ts';
 import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -219,29 +216,6 @@ test('sends the error page if serving fails', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain('<h1>failed</h1>');
   expect(answer.headers).toMatchObject(securityHeaders(site));
-});
-
-test('in development, adds the dev script to pages, and serves the newest stylesheet', async () => {
-  const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
-  await writeFile(path.join(folder, 'styles.css'), 'h1 { color: teal }');
-  await writeFile(path.join(folder, 'secret.json'), '{}');
-  const channel = createDevChannel({
-    client: path.join(folder, 'client.js'),
-    browserFolder: (part) => (part === 'mfe-forms' ? folder : null),
-  });
-  const opened = await openHost({ extend: channel.extend });
-  for (const url of ['/', '/nowhere']) {
-    const { body, headers } = await opened.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(body).toContain('<script src="/dev/client.js"></script><title>');
-    expect(headers['content-encoding']).toBeUndefined();
-  }
-
-  const newest = await opened.inject('/dev/styles/mfe-forms.css?2');
-  expect(newest).toMatchObject({ statusCode: 200, body: 'h1 { color: teal }' });
-  expect(newest.headers['content-type']).toContain('text/css');
-  for (const url of ['/dev/styles/mfe-blog.css', '/dev/secret.json']) {
-    expect((await opened.inject(url)).statusCode).toBe(404);
-  }
 });
 
 test('serves a promoted version immediately, and sends its id with every response', async () => {

@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { sideOf } from './visitor-side.ts';
 import type { Canary } from '../registry/canaries.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 import { createHostMetrics } from './metrics.ts';

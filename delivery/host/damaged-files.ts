@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mapConcurrently } from '../compose/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './check-file.ts';
 

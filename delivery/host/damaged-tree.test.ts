@@ -8,7 +8,7 @@ import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { openStores, type Stores } from '../stores.ts';
+import { openStores, type Stores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { composeVersion } from '../compose/compose-version.ts';

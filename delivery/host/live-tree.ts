@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Canary } from '../registry/canaries.ts';
 import { BlobError } from '../blobs/blob-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { EARLIER_VERSIONS, type SiteVersion } from '../versions/site-version.ts';
 import { readConfig } from '../versions/read-version.ts';
 import {

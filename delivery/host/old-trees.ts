@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { EARLIER_VERSIONS, treesFolder, versionId } from '../versions/site-version.ts';
 
 /** Trees to keep in addition to the live one, because a host may still be reading them. */

@@ -1,5 +1,5 @@
 import type { Canary } from '../registry/canaries.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import { fetchEarlier, checkOut, type PublishedVersion } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeFolderDurably, UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { unlessDamaged } from '../blobs/blob-store.ts';
 import { compressQuickly, compressWell } from '../blobs/compress.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { checkOut } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
-import { contentTypeOf, contentTypes } from './content-types.ts';
+import { contentTypeOf, contentTypes } from '../releases/content-types.ts';
 import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
 import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './page-suggestions.ts';
 import { fileHeadersOf, securityHeaders } from './security-headers.ts';

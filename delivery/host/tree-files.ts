@@ -10,7 +10,7 @@ import {
   releaseFolders,
 } from '../releases/release-store.ts';
 import { fetchRelease } from '../releases/shared-release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { isCriticalSheet } from '../compose/site-addresses.ts';

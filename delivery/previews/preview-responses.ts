@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { errorAnswer } from '@site/api/http/api-errors.ts';
 import { isWebForm } from '@site/api/http/form-call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypes } from '../host/content-types.ts';
+import { contentTypes } from '../releases/content-types.ts';
 import { NOTHING_SENT, nothingSentPage } from './preview-words.ts';
 
 const bodyStart = /<body[^>]*>(?:<a [^>]*href="#main"[^>]*>[^<]*<\/a>)?/;

@@ -1,5 +1,5 @@
 import { publishAndClean } from '../host/check-out.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import type { Candidate } from './candidate.ts';
 import { auditOf, changeDetails, commitsOf } from './plan.ts';

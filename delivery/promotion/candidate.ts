@@ -2,9 +2,9 @@ import type { BlobHash } from '../blobs/blob-store.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
 import { checkOut } from '../host/check-out.ts';
 import type { Live } from '../registry/registry.ts';
-import { waitUntilDeleted } from '../registry/wait-until-deleted.ts';
+import { waitUntilDeleted } from '../releases/wait-until-deleted.ts';
 import { shareRelease } from '../releases/shared-release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { EARLIER_VERSIONS, versionId } from '../versions/site-version.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Shippable } from '../registry/registry.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
 /** How many versions to search for a release. */

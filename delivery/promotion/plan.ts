@@ -9,7 +9,7 @@ import { describeChange, nameIn, type SectionChange } from '../sections/change-s
 import { storeSections } from '../sections/live-sections.ts';
 import { planSections, type SectionsPlan } from '../sections/plan-sections.ts';
 import type { SiteSection } from '../sections/site-section.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 

@@ -15,7 +15,7 @@ import { createHost } from '../host/create-host.ts';
 import { pictureStore, picturesNamedIn } from '../publishing/picture-store.ts';
 import { postFromFile } from '../publishing/post-source.ts';
 import { publishPost } from '../publishing/publish-post.ts';
-import { openStores } from '../stores.ts';
+import { openStores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { storeConfig } from './plan.ts';

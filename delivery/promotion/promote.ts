@@ -1,7 +1,7 @@
 import { BlobError } from '../blobs/blob-store.ts';
 import type { Live } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import { activate } from './activate.ts';
 import { type Candidate, prepareCandidate } from './candidate.ts';

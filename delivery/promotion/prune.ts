@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { sheetCacheFolder } from '../compose/critical-css/sheet-cache.ts';
-import { mapConcurrently } from '../compose/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import {
   EARLIER_VERSIONS,
   treesFolder,
@@ -13,7 +13,7 @@ import {
 import type { Registry } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 
 /** Keep anything newer than this, in milliseconds, because a promotion in progress may need it. */

@@ -1,7 +1,7 @@
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { storedFiles, type PartName } from '../releases/release.ts';
 import { describedRelease } from '../releases/shared-release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 

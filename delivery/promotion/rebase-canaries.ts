@@ -1,6 +1,6 @@
 import type { Canary, CanaryEnd, CanaryFate } from '../registry/canaries.ts';
 import type { Live } from '../registry/registry.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { describeParts, PROMOTED_TO_ALL } from './canary-words.ts';
 import { prepareCandidate } from './candidate.ts';

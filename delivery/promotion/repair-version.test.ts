@@ -9,7 +9,7 @@ import { type ComposedVersion, composeVersion } from '../compose/compose-version
 import { pictureStore } from '../publishing/picture-store.ts';
 import { createRevision } from '../publishing/data-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
-import { openStores, type Stores } from '../stores.ts';
+import { openStores, type Stores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';

@@ -3,7 +3,7 @@ import { publishLive } from '../host/check-out.ts';
 import { type Repaired, repairTree } from '../host/repair-tree.ts';
 import { partNamesIn } from '../releases/release.ts';
 import { fetchRelease } from '../releases/shared-release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { readData } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 

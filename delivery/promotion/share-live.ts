@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { mapConcurrently } from '../compose/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { readRelease } from '../releases/release-store.ts';
 import { partNamesIn } from '../releases/release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { blobsOfVersions } from './reached-blobs.ts';
 
 const MAX_CONCURRENT_UPLOADS = 16;

@@ -15,7 +15,7 @@ import { testSwift } from '../testing/test-swift.ts';
 import { prune } from './prune.ts';
 import { blobsOfReleases } from './reached-blobs.ts';
 import { repairVersion } from './repair-version.ts';
-import { openStores } from '../stores.ts';
+import { openStores } from '../stores/stores.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { shareLive } from './share-live.ts';

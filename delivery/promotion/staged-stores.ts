@@ -4,8 +4,8 @@ import path from 'node:path';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { type BlobHash, type BlobStore, hashOf, type PutOptions } from '../blobs/blob-store.ts';
 import { limitedBlobs, maxSizes } from '../compose/composition-sizes.ts';
-import { mapConcurrently } from '../compose/map-concurrently.ts';
-import type { Stores } from '../stores.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import type { Stores } from '../stores/stores.ts';
 
 /** Stores for composing a version that may be refused. */
 type StagedStores = {

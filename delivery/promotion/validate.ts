@@ -21,7 +21,7 @@ import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
 import { isReserved } from '../sections/is-reserved.ts';
 import type { SiteSection } from '../sections/site-section.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';

@@ -9,7 +9,7 @@ import { repositoryRoot } from '../config.ts';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { processPicture } from './post-pictures.ts';
-import { drawSocialPicture } from './social-picture.ts';
+import { drawSocialPicture } from '../compose/social-picture.ts';
 
 let folder = '';
 
@@ -80,7 +80,7 @@ describe('a social picture drawn without system fonts', () => {
     const noFonts = path.join(folder, 'no-fonts.conf');
     await writeFile(noFonts, '<fontconfig/>');
     const program = `
-      import { drawSocialPicture } from './delivery/publishing/social-picture.ts';
+      import { drawSocialPicture } from './delivery/compose/social-picture.ts';
       const given = JSON.parse(process.argv[1], (_key, value) =>
         value?.type === 'Buffer' ? Buffer.from(value.data) : value);
       const drawn = await Promise.all(given.map(drawSocialPicture));

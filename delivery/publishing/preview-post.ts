@@ -5,7 +5,7 @@ import { composeDocument } from '../compose/compose-document.ts';
 import { openContext } from '../compose/render-manifests.ts';
 import { publishedFiles, publishLive } from '../host/check-out.ts';
 import { siteHost } from '../host/site-host.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { ReadyPost } from './read-post.ts';
 
 /**

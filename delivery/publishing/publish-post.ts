@@ -5,7 +5,7 @@ import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Outcome, Policy, Refused } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { Network } from '../fetching/network.ts';
 import type { PostSource } from './post-source.ts';
 import { type ReadyPost, readPost } from './read-post.ts';

@@ -6,7 +6,7 @@ import { type FileProblem, parsePostFile, type PostFile } from './post-file.ts';
 import { readPostText } from './post-markdown.ts';
 import { type PictureFile, type ProcessedPicture, processPicture } from './post-pictures.ts';
 import type { PostSource } from './post-source.ts';
-import { drawSocialPicture } from './social-picture.ts';
+import { drawSocialPicture } from '../compose/social-picture.ts';
 
 /** A post that is ready to publish: the row to store, and its pictures. */
 export type ReadyPost = {

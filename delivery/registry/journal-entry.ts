@@ -1,3 +1,6 @@
+/** The `what` of the entry that records a backup. */
+export const BACKED_UP = 'back up the site';
+
 /** An entry to add to the audit log. */
 export type AuditEntry = {
   /** An imperative description, such as `promote mfe-blog 0123456789abcdef`. */

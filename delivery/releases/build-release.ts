@@ -8,7 +8,7 @@ import { findIslands } from '@site/kit/federation/find-islands.ts';
 import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
-import { lowerPriority } from '../programs/lower-priority.ts';
+import { lowerPriority } from '../lower-priority.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { copyAssets } from './copy-assets.ts';
 import { compressRelease } from './compress-release.ts';

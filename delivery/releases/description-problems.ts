@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentTypes } from '../host/content-types.ts';
+import { contentTypes } from './content-types.ts';
 import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { isPartName, MAPS, type PartName } from './release.ts';
 import { releaseFolder } from './release-store.ts';
 import { describedRelease } from './shared-release.ts';

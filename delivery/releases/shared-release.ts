@@ -4,9 +4,9 @@ import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
-import { mapConcurrently } from '../compose/map-concurrently.ts';
-import { waitUntilDeleted } from '../registry/wait-until-deleted.ts';
-import type { Stores } from '../stores.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { waitUntilDeleted } from './wait-until-deleted.ts';
+import type { Stores } from '../stores/stores.ts';
 import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lowerPriority } from '../programs/lower-priority.ts';
+import { lowerPriority } from '../lower-priority.ts';
 import { rendererFile } from '../releases/release-store.ts';
 import {
   createMessageReader,

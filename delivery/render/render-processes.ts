@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { Release } from '../releases/release.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { ReleaseRenderer } from './release-renderer.ts';
 import { startRenderProcess } from './render-process.ts';
 

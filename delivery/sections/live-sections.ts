@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import { type SiteSection, siteSectionsSchema } from './site-section.ts';
 

@@ -1,5 +1,5 @@
 import type { BlobHash } from '../blobs/blob-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { changedSections, type SectionChange } from './change-sections.ts';
 import { sectionsId, sectionsOf } from './live-sections.ts';

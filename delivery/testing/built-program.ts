@@ -4,7 +4,7 @@ import { repositoryRoot } from '../config.ts';
 
 const built = new Map<string, Promise<string>>();
 
-/** Bundles a program such as `desk/cli/site.ts`, once per process, for tests that start it often. Returns the file. */
+/** Bundles a program such as `cli/site.ts`, once per process, for tests that start it often. Returns the file. */
 export function builtProgram(file: string): Promise<string> {
   const known = built.get(file) ?? make(file);
   built.set(file, known);

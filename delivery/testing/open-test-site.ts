@@ -15,7 +15,7 @@ import { noteRelease } from '../releases/shared-release.ts';
 import { storeConfig, type Outcome } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import { type RenderLimits, startRenderProcess } from '../render/render-process.ts';
-import { openStores, type Stores } from '../stores.ts';
+import { openStores, type Stores } from '../stores/stores.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 

@@ -8,7 +8,7 @@ import { publishPost } from '../publishing/publish-post.ts';
 import { prune } from '../promotion/prune.ts';
 import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
-import { openStores } from '../stores.ts';
+import { openStores } from '../stores/stores.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** For tests: a program that repeats one action until it is killed. Sends a message when it begins. */

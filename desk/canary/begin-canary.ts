@@ -9,7 +9,7 @@ import {
 } from '@site/delivery/promotion/plan.ts';
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 
 /** The options of a new canary. */
 export type CanaryOrder = Asker &

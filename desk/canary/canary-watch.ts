@@ -5,7 +5,7 @@ import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
 import type { CanaryStage } from './canary-counts.ts';
 import type { Live } from '@site/delivery/registry/registry.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
 import { pageToken, readPageToken, type SentPage, TOKEN_SEPARATOR } from './page-token.ts';
 import { dueShare } from './schedule.ts';

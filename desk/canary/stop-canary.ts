@@ -2,7 +2,7 @@ import { describeParts } from '@site/delivery/promotion/canary-words.ts';
 import { withdrawn } from '@site/delivery/promotion/rebase-canaries.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 
 /** The result of stopping a canary. */
 export type CanaryStopped =

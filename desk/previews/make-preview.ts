@@ -3,7 +3,7 @@ import { storeConfig, subjectsOf, type Order } from '@site/delivery/promotion/pl
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
 import { previewPolicy } from '../review/review-policy.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { previewStore } from './preview-store.ts';

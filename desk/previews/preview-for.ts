@@ -2,10 +2,10 @@ import type { Reviewed } from '../review/review-store.ts';
 import type { Section } from '../access/rights.ts';
 import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import { idIn } from '../review/needed-approvals.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { makePreview } from './make-preview.ts';
 import { previewDays } from './preview-days.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { previewLink } from './preview-link.ts';
 import { previewStore } from './preview-store.ts';
 

@@ -16,10 +16,7 @@ import {
 } from '@site/delivery/testing/open-test-site.ts';
 import { treesFolder, versionId } from '@site/delivery/versions/site-version.ts';
 import { makePreview } from './make-preview.ts';
-import {
-  parsePreviewAddress,
-  type PreviewAddress,
-} from '@site/delivery/previews/preview-address.ts';
+import { parsePreviewAddress, type PreviewAddress } from '@site/delivery/preview-address.ts';
 import { previewKey } from './preview-key.ts';
 import { previewPaths } from '@site/delivery/previews/preview-words.ts';
 import { previewStore } from './preview-store.ts';

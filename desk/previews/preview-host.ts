@@ -16,14 +16,14 @@ import { dataServices } from '@site/delivery/compose/data-services.ts';
 import { checkOut } from '@site/delivery/host/check-out.ts';
 import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
 import { treeFiles } from '@site/delivery/host/tree-files.ts';
-import { contentTypes } from '@site/delivery/host/content-types.ts';
+import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { isFromFuture } from '../access/key-store.ts';
 import { previewStore, type Preview } from './preview-store.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
 import { versionId } from '@site/delivery/versions/site-version.ts';
 import { nothingSent, withStrip } from '@site/delivery/previews/preview-responses.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { isKeyTo } from './preview-key.ts';
 import {
   noPreviewPage,

@@ -1,6 +1,6 @@
 import type { Preview } from './preview-store.ts';
-import type { Stores } from '@site/delivery/stores.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { previewKey } from './preview-key.ts';
 import { previewPaths } from '@site/delivery/previews/preview-words.ts';
 import { previewStore } from './preview-store.ts';

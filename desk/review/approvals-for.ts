@@ -1,4 +1,4 @@
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { type Judgement, judgeApprovals } from './judge-approvals.ts';
 import { type Move, neededApprovals } from './needed-approvals.ts';

@@ -1,5 +1,5 @@
 import type { Author, Reviewed } from './review-store.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { appliesTo, liveRules } from './needed-approvals.ts';
 import { approvedWords, changedPostMarks, seenMark } from './approved-words.ts';
 import { changedPosts, titleOfPosts } from './changed-posts.ts';

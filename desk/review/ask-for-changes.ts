@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import {
   type NoRole,
   type Refused,

@@ -1,5 +1,5 @@
 import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
-import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
+import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import type { PageDifference } from '@site/delivery/versions/page-differences.ts';
 import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';

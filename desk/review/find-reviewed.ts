@@ -1,7 +1,7 @@
 import type { Reviewed } from './review-store.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { reviewStore } from './review-store.ts';
 
 /**

@@ -152,7 +152,7 @@ describe.each(Object.entries(targets))('%s', (_where, asker) => {
 });
 
 test('the live version and canaries are changed only where approvals are checked', () => {
-  const moving = ['desk', 'delivery'].flatMap((folder) =>
+  const moving = ['cli', 'desk', 'delivery'].flatMap((folder) =>
     readdirSync(path.join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(folder, file))
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing|node_modules/.test(file))

@@ -2,7 +2,7 @@ import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
 
 /** A configuration and the sections it would go live with. */

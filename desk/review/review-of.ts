@@ -1,7 +1,7 @@
 import type { Author, Reviewed } from './review-store.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { LRUCache } from 'lru-cache';

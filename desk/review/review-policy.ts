@@ -1,5 +1,5 @@
 import type { Gate, Plan, Policy, Problem } from '@site/delivery/promotion/plan.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { readConfig } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 import { approvalsFor, type Asker } from './approvals-for.ts';

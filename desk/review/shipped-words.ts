@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { type ChangedPage, changedWords, wordsOf } from './changed-words.ts';

@@ -3,7 +3,7 @@ import type { Author, Reviewed } from './review-store.ts';
 import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
 import type { Shippable } from '@site/delivery/registry/registry.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { changedPosts, titleOfPosts } from './changed-posts.ts';
 import { idIn, liveRules } from './needed-approvals.ts';
 import { composeReview, type NeededRole, neededRoles } from './review-of.ts';

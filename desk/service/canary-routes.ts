@@ -1,7 +1,7 @@
 import type { CanaryBegun } from '../canary/begin-canary.ts';
 import type { CanaryStepped } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import { allows } from '../access/rights.ts';
 import { chooseCanary } from '../canary/choose-canary.ts';

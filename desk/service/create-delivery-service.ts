@@ -12,10 +12,10 @@ import Fastify, {
 import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { unsandboxedReason } from '@site/delivery/render/sandbox.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { TakePosts } from '../target/order-of.ts';
 import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
 import { NotAllowedError } from './caller.ts';

@@ -16,7 +16,7 @@ import {
 } from '@site/delivery/releases/release-store.ts';
 import { descriptionProblems } from '@site/delivery/releases/description-problems.ts';
 import { describedRelease } from '@site/delivery/releases/shared-release.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 
 /** The size limit of a release. Our largest has some 640 files in 6 MB. */

@@ -1,5 +1,5 @@
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { TakePosts } from '../target/order-of.ts';
 import type { ComposeQueue } from './compose-queue.ts';
 import type { TakePost } from './post-route.ts';

@@ -3,9 +3,9 @@ import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle
 import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import { createHealthCheck } from '@site/api/http/health-check.ts';
 import { createOutboxStore, type OutboxQueue } from '@site/api/outbox/outbox-store.ts';
-import { BACKED_UP } from '@site/delivery/commands/backup.ts';
+import { BACKED_UP } from '@site/delivery/registry/journal-entry.ts';
 import { probePaths } from '@site/delivery/compose/site-addresses.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import * as v from 'valibot';
 
 /** Timeout for a request to a host, in milliseconds. */

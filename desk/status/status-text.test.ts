@@ -5,7 +5,7 @@ import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { createSignalStore, type SignalKey } from '@site/api/signals/signal-store.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openStores, type Stores } from '@site/delivery/stores.ts';
+import { openStores, type Stores } from '@site/delivery/stores/stores.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
 import { readSiteStatus } from './site-status.ts';
 import { statusText } from './status-text.ts';

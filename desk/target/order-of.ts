@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { storeConfig, type Order } from '@site/delivery/promotion/plan.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { Promotion } from './delivery-target.ts';
 
 /** Creates a revision of the posts from the database, for the pages of a configuration, by default the live one. */

@@ -1,10 +1,10 @@
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { makePreviewFor, previewFor } from '../previews/preview-for.ts';
 import { findReviewed } from '../review/find-reviewed.ts';
 import { reviewOf } from '../review/review-of.ts';
 import { findSentence, shippedWords } from '../review/shipped-words.ts';
 import { waiting } from '../review/waiting.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { ReviewTarget, Verdict } from './review-target.ts';
 
 /** The reviews of this machine's stores. Approving is not possible here, because there is no authenticated person. */

@@ -1,10 +1,10 @@
 import type { DeliveryConfig } from '@site/delivery/config.ts';
-import { openSiteStores } from '@site/delivery/commands/open-site-stores.ts';
-import { lowerPriority } from '@site/delivery/programs/lower-priority.ts';
+import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
+import { lowerPriority } from '@site/delivery/lower-priority.ts';
 import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import { promote, rollBack } from '@site/delivery/promotion/promote.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { reviewPolicy } from '../review/review-policy.ts';
 import type { DeliveryTarget, Promotion } from './delivery-target.ts';
 import { orderOf, type TakePosts } from './order-of.ts';
@@ -53,7 +53,7 @@ export async function openOwnTarget(
 /** Loaded on demand, because few orders are about posts and the code for pictures is slow to load. */
 function postsOf(stores: Stores): TakePosts {
   return async (site) => {
-    const { takePostsInto } = await import('../commands/take-posts.ts');
+    const { takePostsInto } = await import('./take-posts.ts');
     return takePostsInto(stores)(site);
   };
 }

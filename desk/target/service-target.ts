@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
-import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
+import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import { isPartName, storedFiles, type Release } from '@site/delivery/releases/release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import {

@@ -5,10 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { hashOf } from '@site/delivery/blobs/blob-store.ts';
-import {
-  parsePreviewAddress,
-  type PreviewAddress,
-} from '@site/delivery/previews/preview-address.ts';
+import { parsePreviewAddress, type PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
 import {
   createDeliveryService,

@@ -12,7 +12,7 @@ import { requireOneHost } from '@site/api/http/require-one-host.ts';
 import { isFromThisSite } from '@site/api/http/same-site.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { contentTypes } from '@site/delivery/host/content-types.ts';
+import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import Fastify, {

@@ -57,6 +57,7 @@ async function copyProject(): Promise<void> {
     'api',
     'delivery',
     'desk',
+    'cli',
     'kit',
     ...ownParts(),
     'package.json',

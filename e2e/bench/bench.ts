@@ -1,14 +1,15 @@
-import { wholeNumber } from '@site/desk/cli/arguments.ts';
-import { jsonOption } from '@site/desk/cli/options.ts';
-import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
+import { wholeNumber } from '@site/cli/terminal/arguments.ts';
+import { jsonOption } from '@site/cli/terminal/options.ts';
+import { createProgram, runProgram } from '@site/cli/terminal/run-program.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { openBenchSite } from './bench-site.ts';
 import { type Measured, summarize } from './figures.ts';
+import { measureCosts } from './measure-costs.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureFirstPresses, measureNavigation } from './measure-presses.ts';
 
-const partNames = ['pages', 'press', 'navigation', 'shipping'] as const;
+const partNames = ['pages', 'costs', 'press', 'navigation', 'shipping'] as const;
 
 function parseOnly(word: string): (typeof partNames)[number] {
   const part = partNames.find((name) => name === word);
@@ -23,7 +24,7 @@ const program = createProgram('npm run bench', 'Measures the site against its bu
   .addHelpText(
     'after',
     `
-Builds the site in a folder of its own and serves it. A missed budget does not change the exit code.`,
+Builds the site in a folder of its own and serves it. Exits with code 1 if a budget is missed.`,
   )
   .action(async ({ runs: rounds, only, json }) => {
     const chosen = partNames.filter((name) => only === undefined || name === only);
@@ -38,6 +39,7 @@ Builds the site in a folder of its own and serves it. A missed budget does not c
     const visit = { browserPath: browser.path, origin: site.origin };
     const parts = {
       pages: () => measurePages(visit),
+      costs: () => measureCosts(visit),
       press: () => measureFirstPresses(visit),
       navigation: () => measureNavigation(visit),
       shipping: site.measureShipping,
@@ -50,12 +52,14 @@ Builds the site in a folder of its own and serves it. A missed budget does not c
       }
     }
     const rows = summarize(measured);
+    const misses = rows.filter(({ missed }) => missed);
+    if (misses.length > 0) process.exitCode = 1;
     if (json === true) return console.log(JSON.stringify({ rounds, rows }, null, 2));
     const table: Record<string, Record<string, number>> = {};
     for (const { figure, where, value, budget } of rows)
       (table[`${figure} ${budget}`] ??= {})[where] = value;
     console.table(table);
-    for (const { figure, where, value, budget } of rows.filter(({ missed }) => missed)) {
+    for (const { figure, where, value, budget } of misses) {
       console.log(`Missed: ${figure} of ${where} is ${value}, not ${budget}.`);
     }
   });

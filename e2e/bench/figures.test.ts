@@ -14,3 +14,11 @@ test('compares the medians of all rounds with the budgets', () => {
   ]);
   expect(summarize(rounds.slice(0, 2))[0]?.value).toBe(5450);
 });
+
+test('a page’s own budget replaces the one of its figure', () => {
+  const pages = ['home', 'assessments'].map((where) => ({ where, values: { requests: 22 } }));
+  expect(summarize(pages)).toMatchObject([
+    { where: 'home', budget: '≤ 26', missed: false },
+    { where: 'assessments', budget: '≤ 20', missed: true },
+  ]);
+});

@@ -9,14 +9,22 @@ const atMost: Record<string, number> = {
   firstPressMs: 200,
   firstPressSlow4gMs: 200,
   dotPressMs: 200,
-  dotPressSlow4gMs: 800,
+  dotPressSlow4gMs: 400,
   tabPressMs: 200,
-  tabPressSlow4gMs: 800,
+  tabPressSlow4gMs: 600,
   adhdToHomeMs: 450,
   homeToAdhdMs: 450,
   'intended-adhdToHomeMs': 300,
   'intended-homeToAdhdMs': 300,
   lostPresses: 0,
+  scriptsKb: 120,
+  requests: 26,
+  'assessments scriptsKb': 110,
+  'assessments requests': 20,
+  visitScriptsKb: 200,
+  firstMoveThreadMs: 190,
+  tabThreadMs: 40,
+  listeners: 700,
   promoteMs: 2000,
   rollbackMs: 1000,
 };
@@ -34,8 +42,9 @@ export function summarize(rounds: readonly Measured[]) {
     // The median would hide a single lost press.
     const exact = figure === 'lostPresses' ? Math.max(...values) : median(values);
     const value = Number(exact.toPrecision(4));
-    const { [figure]: least = -Infinity } = atLeast;
-    const { [figure]: most = Infinity } = atMost;
+    const least = atLeast[figure] ?? -Infinity;
+    // A page may have a budget of its own.
+    const most = atMost[`${where} ${figure}`] ?? atMost[figure] ?? Infinity;
     const budget = figure in atLeast ? `≥ ${least}` : figure in atMost ? `≤ ${most}` : '';
     const missed = value < least || value > most;
     return { figure, where, value, budget, missed };

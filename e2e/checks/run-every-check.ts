@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
+import { createProgram, runProgram } from '@site/cli/terminal/run-program.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import * as v from 'valibot';
 import { findBrowser } from '../support/find-browser.ts';

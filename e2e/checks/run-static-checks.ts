@@ -1,4 +1,4 @@
-import { createProgram, runProgram } from '@site/desk/cli/run-program.ts';
+import { createProgram, runProgram } from '@site/cli/terminal/run-program.ts';
 import { finish, runStep, staticChecks } from './steps.ts';
 
 const program = createProgram(

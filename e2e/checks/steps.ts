@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '@site/delivery/config.ts';
+import { workspaces } from '../support/workspaces.ts';
 
 /** How many tests of a step passed, failed and were skipped. */
 export type Counts = { passed: number; failed: number; skipped: number };
@@ -48,20 +49,24 @@ export function run(
   });
 }
 
-/** Format, lint, types, unused code, undeclared dependencies, the oldest browsers and the documents, all at once. */
+/** Folders whose imports are checked. */
+const importing = workspaces.filter((name) => name !== 'e2e');
+
+/** Format, lint, types, unused code, imports, undeclared dependencies, the oldest browsers and the documents, all at once. */
 export async function staticChecks(): Promise<Counts> {
   const checks: readonly (readonly [string, ...string[]])[] = [
     ['oxfmt', '--check', '.'],
     ['oxlint', '--deny-warnings', '.'],
     ['tsc', '-p', '.'],
     ['knip', '--no-config-hints'],
+    ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...importing],
     // Each workspace must declare what its production code imports.
     ['knip', '--no-config-hints', '--production', '--strict', '--dependencies'],
   ];
   const codes = await Promise.all([
     ...checks.map(([name, ...args]) => run(bin(name), args)),
     run(process.execPath, ['--import', 'tsx', 'e2e/checks/browser-floor/check-browser-floor.ts']),
-    run(process.execPath, ['--import', 'tsx', 'desk/cli/site.ts', 'check']),
+    run(process.execPath, ['--import', 'tsx', 'cli/site.ts', 'check']),
   ]);
   const failed = codes.filter((code) => code !== 0).length;
   return { passed: codes.length - failed, failed, skipped: 0 };

@@ -45,7 +45,7 @@ test('two documents add a condition, and each page gets its own content', async 
       path.join(content, 'dyscalculia.checklist.yaml'),
       path.join(content, 'fear-of-numbers.checklist.yaml'),
     );
-    const site = path.join(folder, 'desk/cli/site.ts');
+    const site = path.join(folder, 'cli/site.ts');
     const data = path.join(folder, '.data');
     await run(process.execPath, ['--import', 'tsx', site, 'release', 'mfe-assessments'], {
       cwd: folder,

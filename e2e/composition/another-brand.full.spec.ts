@@ -28,7 +28,7 @@ test('a site composed for another brand never mentions the first one', async () 
     own.replaceAll('Pebble', 'Marigold').replaceAll('pebble', 'marigold'),
   );
 
-  const promote = ['--import', 'tsx', 'desk/cli/site.ts', 'promote', 'config'];
+  const promote = ['--import', 'tsx', 'cli/site.ts', 'promote', 'config'];
   // Removes addresses with the first brand's slug, because redirects from `product.was` would contain that slug.
   await run(process.execPath, [...promote, '--gone', 'They were of another company.'], {
     cwd: root,

@@ -110,7 +110,7 @@ test('the image’s files serve the site as its own user, and pass the health ch
 
 test('the image’s files build and ship a section', async () => {
   const command = (name: string, ...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', 'desk/cli/site.ts', name, ...words], {
+    run(process.execPath, ['--import', 'tsx', 'cli/site.ts', name, ...words], {
       cwd: folder,
       env,
       ...user,

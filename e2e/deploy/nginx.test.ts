@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { contentTypes } from '@site/delivery/host/content-types.ts';
+import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { fileHeaders, securityHeaders } from '@site/delivery/host/security-headers.ts';
 import { FOREVER } from '@site/delivery/host/site-host.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';

@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { followLinkTo } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { collectResponses, scriptsKb } from '../support/traffic.ts';
 
 /** Scripts in kB, compressed with Brotli, and requests: what a visitor on a phone pays until the page is idle. */
 const budgets = {
@@ -17,39 +17,25 @@ const OF_A_VISIT = 225;
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Collects the responses of a page from now on. */
-function collect(page: Page): readonly Response[] {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  return responses;
-}
-
 /** Without hydrating islands that are far away. */
 async function untilShellIsLive(page: Page): Promise<void> {
   await page.locator('html[data-shell=live]').waitFor({ state: 'attached' });
 }
 
-/** The size of all scripts, in kB. Compressed here, because hosts compress well only in the background. */
-async function sizeOfScripts(responses: readonly Response[]): Promise<number> {
-  const scripts = responses.filter((response) => new URL(response.url()).pathname.endsWith('.js'));
-  const sizes = scripts.map(async (script) => brotliCompressSync(await script.body()).length);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
-}
-
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} stays within its budget of scripts and requests`, async ({ page }) => {
-    const responses = collect(page);
+    const responses = collectResponses(page);
     await page.goto(path);
-    expect(await sizeOfScripts(responses), 'before idle').toBeLessThan(BEFORE_IDLE);
+    expect(await scriptsKb(responses), 'before idle').toBeLessThan(BEFORE_IDLE);
     await untilShellIsLive(page);
     await page.waitForLoadState('networkidle');
-    expect(await sizeOfScripts(responses), 'until idle').toBeLessThan(budget.scripts);
+    expect(await scriptsKb(responses), 'until idle').toBeLessThan(budget.scripts);
     expect(responses.length, 'requests').toBeLessThanOrEqual(budget.requests);
   });
 }
 
 test('a visit of five pages by links stays within its budget of scripts', async ({ page }) => {
-  const responses = collect(page);
+  const responses = collectResponses(page);
   await page.goto('/');
   await untilShellIsLive(page);
   for (const path of ['/assessments/behavioral/adhd', '/company/faq', '/blog/101', '/contactUs']) {
@@ -57,5 +43,5 @@ test('a visit of five pages by links stays within its budget of scripts', async 
     await expect(page).toHaveURL(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(await sizeOfScripts(responses)).toBeLessThan(OF_A_VISIT);
+  expect(await scriptsKb(responses)).toBeLessThan(OF_A_VISIT);
 });

@@ -28,7 +28,7 @@ test('resolves a stack of a built script to its TypeScript line, and visitors ge
   const position = positionOf(words);
   const { stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'desk/cli/site.ts', 'resolve-stack'],
+    ['--import', 'tsx', 'cli/site.ts', 'resolve-stack'],
     {
       cwd: root,
       env: { ...process.env, DATA_DIR: testedSite.dataDir },

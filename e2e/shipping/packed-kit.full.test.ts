@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { codeIn, importedPackages } from '@site/desk/packages/imported-packages.ts';
+import { codeIn, importedPackages } from '@site/cli/packages/imported-packages.ts';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 import { root } from '../support/site.ts';
@@ -26,7 +26,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'packed-kit-'));
   // Jest cannot load Rspack.
-  const pack = ['--import', 'tsx', 'desk/cli/site.ts', 'pack-kit', folder];
+  const pack = ['--import', 'tsx', 'cli/site.ts', 'pack-kit', folder];
   const { stdout } = await run(process.execPath, pack, { cwd: root });
   for (const name of packages) {
     const file = stdout.split('\n').find((each) => each.includes(`/site-${name}-`)) ?? '';

@@ -27,7 +27,7 @@ export async function hostProcess(
   environment: Readonly<Record<string, string>>,
   disk?: string,
 ): Promise<HostProcess> {
-  const program = await builtProgram('desk/cli/site.ts');
+  const program = await builtProgram('cli/site.ts');
   const dataDir = disk ?? (await mkdtemp(path.join(tmpdir(), 'host-')));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

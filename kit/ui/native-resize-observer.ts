@@ -1,2 +1,4 @@
 /** Replaces the polyfill that react-slick ships: every browser we support has ResizeObserver. */
-export default ResizeObserver;
+const { ResizeObserver: native } = globalThis;
+
+export default native;

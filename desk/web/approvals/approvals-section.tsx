@@ -1,6 +1,6 @@
 import { type InTurn, takeTurns } from '@site/delivery/compose/take-turns.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { FastifyInstance } from 'fastify';
 import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-for.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';

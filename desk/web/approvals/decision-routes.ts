@@ -1,5 +1,5 @@
 import { reason } from '@site/delivery/registry/reason.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InTurn } from '@site/delivery/compose/take-turns.ts';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
 import type { InTurn } from '@site/delivery/compose/take-turns.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import type { Desk } from '../section.ts';

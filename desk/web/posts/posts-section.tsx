@@ -4,7 +4,7 @@ import { createScheduleGuard } from '@site/api/blogs/schedule-guard.ts';
 import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { takeTurns } from '@site/delivery/compose/take-turns.ts';
-import { contentTypes } from '@site/delivery/host/content-types.ts';
+import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedChanges } from '../../review/ask-for-changes.ts';
 import { textIn } from '../page/form-values.ts';

@@ -7,7 +7,7 @@ import {
 } from '@site/api/blogs/draft-store.ts';
 import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import type { PreviewAddress } from '@site/delivery/previews/preview-address.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { checkPost } from '@site/delivery/publishing/check-post.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type PublishOutcome,
   unpublishPost,
 } from '@site/delivery/publishing/publish-post.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { makePreview } from '../../previews/make-preview.ts';
 import { linkToPage } from '../../previews/link-to-page.ts';

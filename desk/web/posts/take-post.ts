@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mapConcurrently } from '@site/delivery/compose/map-concurrently.ts';
+import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import { checkPost } from '@site/delivery/publishing/check-post.ts';
 import { splitPost } from '@site/delivery/publishing/post-file.ts';
 import { sentPictureProblem } from '@site/delivery/publishing/post-pictures.ts';

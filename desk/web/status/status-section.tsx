@@ -4,7 +4,7 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { checkOut } from '@site/delivery/host/check-out.ts';
 import { damagedFiles } from '@site/delivery/host/damaged-files.ts';
 import { treeFiles } from '@site/delivery/host/tree-files.ts';
-import type { Stores } from '@site/delivery/stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { FastifyRequest } from 'fastify';
 import { readMachineStatus } from '../../status/machine-status.ts';

@@ -1,0 +1,116 @@
+import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { buildRelease } from '@site/delivery/releases/build-release.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import { noteRelease } from '@site/delivery/releases/shared-release.ts';
+import { configId, storeConfig } from '@site/delivery/promotion/plan.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
+import { shareLive } from '@site/delivery/promotion/share-live.ts';
+import { isUnpromoted } from '@site/delivery/promotion/is-unpromoted.ts';
+import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
+import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
+import { printLines } from '../terminal/output.ts';
+import { printOutcome } from '../terminal/print-outcome.ts';
+import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
+import { reviewPolicy } from '@site/desk/review/review-policy.ts';
+import { serveSite } from './serve-site.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
+import { deskExtensions } from './desk-extensions.ts';
+import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
+import {
+  type DatabaseContext,
+  openVisitorsDatabase,
+} from '@site/delivery/stores/open-visitors-database.ts';
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { parseDeskConfig } from '@site/desk/web/desk-config.ts';
+import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
+
+/** Builds every part, promotes what has changed, and serves the site. */
+export async function start(): Promise<void> {
+  const config = parseDeliveryConfig(process.env);
+  await using stores = await openSiteStores(config);
+  await using context = await openVisitorsDatabase();
+  await shareLive(stores);
+  const parts: { name: PartName; id: string }[] = [];
+  const names = await partsToBuild(stores);
+  for (const [index, name] of names.entries()) {
+    const release = await timed(`[${index + 1}/${names.length}] Built ${name}`, () =>
+      buildRelease(name, config),
+    );
+    const { id } = release;
+    if (await isUnpromoted(stores, name, id)) {
+      await noteRelease(stores, release);
+      parts.push({ name, id });
+    }
+  }
+  const site = await readSiteConfig(config.siteConfigFile);
+  const isNew = await isUnpromoted(stores, 'config', configId(site));
+  const newConfig = isNew && { config: await storeConfig(stores, site) };
+  const outcome = await timed('Composed the site', () =>
+    promote(
+      stores,
+      {
+        parts,
+        sections: { kind: 'begin', sections: ownSections() },
+        ...newConfig,
+        data: revisionCreator(stores, { site, database: context.database }),
+      },
+      reviewPolicy(stores),
+    ),
+  );
+  if (outcome.kind === 'refused' && outcome.awaits) {
+    console.log('\nThe live version stays as it is. Approve at the desk, then start again:');
+    printLines(outcome.problems.map((problem) => `  ${problem}`));
+  } else {
+    printOutcome(outcome);
+    if (outcome.kind === 'refused') return;
+  }
+  await using servers = new AsyncDisposableStack();
+  servers.use(await startDesk(config, stores, context));
+  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+}
+
+/** Serves the desk alongside the site, unless the desk's port is taken. */
+async function startDesk(
+  { port, previews }: DeliveryConfig,
+  stores: Stores,
+  context: DatabaseContext,
+): Promise<AsyncDisposable | null> {
+  const desk = parseDeskConfig(process.env);
+  const config =
+    desk.hosts.length > 0
+      ? desk
+      : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
+  try {
+    const { openDesk, firstSignInLink } = await import('@site/desk/web/open-desk.ts');
+    const opened = await openDesk(config, stores, context, previews.address);
+    const link = await firstSignInLink(stores, opened.origin);
+    console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);
+    return opened;
+  } catch (error) {
+    if (errorFacts(error).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `\nThe desk is not served: port ${config.port} is taken. Set DESK_PORT to another.`,
+    );
+    return null;
+  }
+}
+
+/** Runs one step and prints its duration. */
+async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  console.log(`${step} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Returns the parts in this project that belong to the site. A new site gets the project's list of sections. */
+async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
+  const { version } = await stores.registry.live();
+  const listed = version && (await sectionsOf(stores, version));
+  if (!listed) return ownParts();
+  return ownParts().filter((name) => {
+    if (name === 'shell' || listed.some((each) => each.name === name)) return true;
+    console.log(`Unknown section "${name}", not built. Add it with npx site sections add ${name}.`);
+    return false;
+  });
+}

@@ -1,0 +1,59 @@
+import { longDate } from '@site/kit/ui/long-date.ts';
+import { minuteOf, printJson, printLines, tableOf } from '../terminal/output.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import { noteworthy } from '@site/desk/canary/canary-counts.ts';
+import { canaryText } from '@site/desk/status/canary-text.ts';
+import { parseServiceAddress } from '@site/desk/target/target-config.ts';
+import { linesForWaiting } from './review.ts';
+import { openTarget, type Service } from './open-target.ts';
+
+/** Whether to query a delivery service for the status instead of reading the stores of this folder. */
+export function asksService({ service }: Service): boolean {
+  return parseServiceAddress(process.env, service) !== null;
+}
+
+/** Prints the status of a team's sections: releases, canaries, previews and approvals. */
+export async function teamStatus(
+  only: PartName | undefined,
+  options: Service & { json?: boolean | undefined },
+): Promise<void> {
+  await using target = await openTarget(options);
+  const names = only === undefined ? await target.parts() : [only];
+  const isOurs = (section: string) => names.some((name) => name === section);
+  const sections = [];
+  for (const name of names) {
+    const releases = await target.releases(name);
+    sections.push({ name, live: releases.find(({ isLive }) => isLive), newest: releases[0] });
+  }
+  const [latest, allPreviews, allWaiting] = await Promise.all([
+    target.canary.latest(),
+    target.previews(),
+    (await target.reviews()).waiting(),
+  ]);
+  const canaries = noteworthy(
+    latest.filter(({ canary }) => canary.parts.some(({ name }) => isOurs(name))),
+  );
+  const previews = allPreviews.filter((each) => each.sections.some(isOurs));
+  const waiting = allWaiting.filter(({ section }) => isOurs(section));
+  if (options.json) {
+    printJson({ sections, canaries, previews, waiting });
+    return;
+  }
+  const rows = sections.map(({ name, live, newest }) => [
+    name,
+    live ? `live ${live.id} (${minuteOf(live.releasedAt)})` : 'not live',
+    newest && newest.id !== live?.id ? `newest release ${newest.id}` : '',
+  ]);
+  printLines([
+    ...tableOf(rows),
+    ...(canaries.length > 0 ? ['', 'Canaries'] : []),
+    ...canaries.flatMap((each) => canaryText([each])).map((line) => `  ${line}`),
+    ...(previews.length > 0 ? ['', 'Previews'] : []),
+    ...previews.flatMap(({ id, what, endsAt, link }) => [
+      `  ${id}  ${what}, until ${longDate(endsAt)}`,
+      `    ${link}`,
+    ]),
+    ...(waiting.length > 0 ? ['', 'Needs approval'] : []),
+    ...waiting.flatMap(linesForWaiting).map((line) => `  ${line}`),
+  ]);
+}

@@ -1,0 +1,133 @@
+import { parsePerson } from '@site/api/personal-data/person.ts';
+import * as v from 'valibot';
+import { parseSchedule, SCHEDULE_EXAMPLE } from '@site/desk/canary/schedule.ts';
+import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
+import { isPartName, isSectionName, type PartName } from '@site/delivery/releases/release.ts';
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
+import { reason } from '@site/delivery/registry/reason.ts';
+import { didYouMean } from './closest.ts';
+import { UsageError } from '@site/delivery/config.ts';
+
+/** Words that an order accepts like a part, although they are not parts. */
+const CONFIG = 'config';
+const POSTS = 'posts';
+
+/** The minimum length of a search text. */
+const MIN_LETTERS = 3;
+
+/** The releases and other content to promote or preview. A `null` id means the newest release. */
+export type Order = {
+  parts: readonly { name: PartName; id: string | null }[];
+  config: boolean;
+  posts: boolean;
+};
+
+/** The name of a part, whether or not the site has it. Throws a `UsageError` for anything else. */
+export function parsePart(word: string): PartName {
+  if (isPartName(word)) return word;
+  throw unknownPart(word);
+}
+
+/** A part whose source is in this project. */
+export function parseOwnPart(word: string): PartName {
+  const own: readonly string[] = ownParts();
+  if (isPartName(word) && own.includes(word)) return word;
+  throw unknownPart(word);
+}
+
+export function parseSection(word: string) {
+  if (isSectionName(word)) return word;
+  throw new UsageError(`"${word}" is not the name of a section, such as mfe-blog.`);
+}
+
+export function parsePartOrConfig(word: string): PartName | typeof CONFIG {
+  return word === CONFIG ? CONFIG : parsePart(word);
+}
+
+/** Parts, each with an optional release id after it, and `config` and `posts` in any position. */
+export function parseOrder(words: readonly string[]): Order {
+  const parts: { name: PartName; id: string | null }[] = [];
+  for (const [index, word] of words.entries()) {
+    if (word === CONFIG || word === POSTS) continue;
+    const previous = words[index - 1];
+    const last = parts.at(-1);
+    if (last && previous !== undefined && isPartName(previous) && isReleaseId(word)) last.id = word;
+    else parts.push({ name: parsePart(word), id: null });
+  }
+  return { parts, config: words.includes(CONFIG), posts: words.includes(POSTS) };
+}
+
+export function parseReleaseId(word: string): string {
+  if (isReleaseId(word)) return word;
+  throw new UsageError(`"${word}" is not the id of a release: 16 hexadecimal digits.`);
+}
+
+export function parseReviewId(word: string): string {
+  if (/^[0-9a-f]{16}(?:[0-9a-f]{48})?$/.test(word)) return word;
+  throw new UsageError(`"${word}" is not an id: 16 or 64 hexadecimal digits.`);
+}
+
+/** A whole number within limits. */
+export function wholeNumber(option: string, least: number, most: number): (word: string) => number {
+  return (word) => {
+    const number = Number(word);
+    if (/^\d{1,6}$/.test(word) && number >= least && number <= most) return number;
+    throw new UsageError(`${option} takes a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** A one-line reason for the audit log. */
+export function parseReason(word: string): string {
+  const read = v.safeParse(reason, word);
+  if (read.success) return read.output;
+  throw new UsageError(`A reason ${read.issues[0].message}.`);
+}
+
+/** The steps of a canary, which must start above its initial share. */
+export function parseSteps(word: string | undefined, share: number): readonly CanaryStep[] {
+  if (word === undefined) return [];
+  const steps = parseSchedule(word);
+  if (steps && (steps[0]?.share ?? 0) > share) return steps;
+  throw new UsageError(
+    `--schedule takes rising percentages and times above ${share}, such as ${SCHEDULE_EXAMPLE}.`,
+  );
+}
+
+export function parsePagePath(word: string): string {
+  if (word.startsWith('/')) return word;
+  throw new UsageError('--page takes a path, such as /school.');
+}
+
+export function parseVersionId(word: string): string {
+  if (isReleaseId(word)) return word;
+  throw new UsageError(`"${word}" is not the id of a version: 16 hexadecimal digits.`);
+}
+
+export function parseSentence(word: string): string {
+  if (word.trim().length >= MIN_LETTERS) return word;
+  throw new UsageError(`--sentence takes ${MIN_LETTERS} letters or more.`);
+}
+
+/** Validates an identifier of a person: an email address, a mobile number or the ID of a submission. */
+export function parseWho(word: string): string {
+  if (parsePerson(word)) return word;
+  throw new UsageError(
+    `"${word}" is not an email address, an Indian mobile number or the ID of a submission.`,
+  );
+}
+
+export function parseSubmissionId(word: string): string {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(word)) return word;
+  throw new UsageError(`"${word}" is not an ID as the list shows it.`);
+}
+
+function isReleaseId(word: string): boolean {
+  return /^[0-9a-f]{16}$/.test(word);
+}
+
+function unknownPart(word: string): UsageError {
+  const parts = ownParts();
+  const hint =
+    didYouMean(word, [...parts, CONFIG, POSTS]) || ` This project has ${parts.join(', ')}.`;
+  return new UsageError(`Unknown section "${word}".${hint}`);
+}

@@ -1,0 +1,56 @@
+import { styleText } from 'node:util';
+import { printable } from '@site/delivery/render/printable.ts';
+
+/** The widest line of help, tables and wrapped text. */
+export const HELP_WIDTH = 100;
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colours text on a terminal unless NO_COLOR is set. Never colours piped output, even with FORCE_COLOR. */
+export function styled(
+  style: Style,
+  text: string,
+  stream: NodeJS.WriteStream = process.stdout,
+): string {
+  return stream.isTTY ? styleText(style, text, { stream }) : text;
+}
+
+export function printLines(lines: readonly string[]): void {
+  for (const line of lines) console.log(printable(line));
+}
+
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+/** Aligns columns. On a terminal, truncates rows to fit. */
+export function tableOf(table: readonly (readonly string[])[]): string[] {
+  const rows = table.map((row) => row.map(printable));
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    }
+  }
+  return rows.map((row) => {
+    const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+    return fitted(line.trimEnd());
+  });
+}
+
+/** Wraps a long line between words and indents the rest. */
+export function wrapped(line: string, indent = ''): string[] {
+  if (line.length <= HELP_WIDTH) return [line];
+  const end = line.lastIndexOf(' ', HELP_WIDTH);
+  if (end <= indent.length) return [line];
+  return [line.slice(0, end), ...wrapped(indent + line.slice(end + 1), indent)];
+}
+
+export function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function fitted(line: string): string {
+  if (!process.stdout.isTTY || line.length <= HELP_WIDTH) return line;
+  return `${line.slice(0, HELP_WIDTH - 1)}…`;
+}

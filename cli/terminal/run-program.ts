@@ -1,0 +1,88 @@
+import { styleText } from 'node:util';
+import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ConfigError, UsageError } from '@site/delivery/config.ts';
+import { printable } from '@site/delivery/render/printable.ts';
+import { HELP_WIDTH, styled } from './output.ts';
+
+/** A program with the help style and error handling that `runProgram` expects. */
+export function createProgram(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand(false)
+    .configureHelp({
+      helpWidth: HELP_WIDTH,
+      subcommandTerm: (command) => [command.name(), ...argumentsOf(command)].join(' '),
+      // Commander removes colours itself if the stream or NO_COLOR requires it.
+      styleTitle: (title) => styleText('bold', title, { validateStream: false }),
+      styleCommandText: (text) => styleText('cyan', text, { validateStream: false }),
+      styleSubcommandText: (text) => styleText('cyan', text, { validateStream: false }),
+      styleOptionText: (text) => styleText('cyan', text, { validateStream: false }),
+    })
+    .configureOutput({ outputError: () => {} })
+    .exitOverride();
+}
+
+/**
+ * Runs the command that `words` name. Usage errors exit with 2; an invalid configuration, a refusal or any other failure
+ * exits with 1.
+ */
+export async function runProgram(program: Command, words: readonly string[]): Promise<void> {
+  process.stdout.off('error', ignoreClosedPipe).on('error', ignoreClosedPipe);
+  if (words.length === 0 && program.commands.length > 0) {
+    program.outputHelp();
+    return;
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    report(error, nameOf(program, words));
+  }
+}
+
+/** Ignores a closed pipe, as with `| head`, instead of crashing. */
+function ignoreClosedPipe(error: Error & { code?: string }): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
+function argumentsOf({ registeredArguments }: CommandUnknownOpts): string[] {
+  return registeredArguments.map((argument) => {
+    const name = argument.name() + (argument.variadic ? '…' : '');
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+}
+
+/** The full name of the best matching command, such as `npx site keys add`. */
+function nameOf(program: CommandUnknownOpts, words: readonly string[]): string {
+  const [word, ...rest] = words;
+  const command = program.commands.find((each) => each.name() === word);
+  return command ? `${program.name()} ${nameOf(command, rest)}` : program.name();
+}
+
+function report(error: unknown, command: string): void {
+  if (error instanceof CommanderError && error.exitCode === 0) return;
+  const isUsage = error instanceof UsageError || error instanceof CommanderError;
+  process.exitCode = isUsage ? 2 : 1;
+  const message = error instanceof CommanderError ? usageMessage(error) : messageOf(error);
+  console.error(styled('red', printable(message), process.stderr));
+  if (isUsage) console.error(`For usage: ${command} --help`);
+}
+
+/** Rewords Commander's messages in our own style. */
+function usageMessage({ code, message }: CommanderError): string {
+  const text = message
+    .replace(/^error: /, '')
+    .replace(/\n?\(Did you mean (?:one of )?(.+)\?\)$/, '. Did you mean "$1"?')
+    .replaceAll("'", '"');
+  const [, argument = ''] = /^missing required argument "(.+)"$/.exec(text) ?? [];
+  if (argument !== '') return `Missing argument: ${argument.toUpperCase()}`;
+  if (code === 'commander.excessArguments') return 'Too many arguments.';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ConfigError) {
+    return ['Invalid configuration:', ...error.problems.map((line) => `  ${line}`)].join('\n');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { followLinkTo, samplePages, untilLive } from '../support/site.ts';
+import { collectResponses, scriptsKb } from '../support/traffic.ts';
+import type { Measured } from './figures.ts';
+import { launchBrowser, type Visit } from './measure-pages.ts';
+
+/** What a visit costs, with figures that hardly depend on the machine's load. The CPU is not throttled. */
+
+const { 'mfe-home': home, 'mfe-assessments': adhd } = samplePages;
+
+/** A visit of one page of each section, by links. */
+const visit = [home.path, adhd.path, '/company/faq', '/blog/101', '/contactUs'];
+
+/** How long after the last request a page is left alone before its figures are read, in milliseconds. */
+const SETTLE_MS = 2000;
+
+/** Measures a visit: requests and scripts of its pages, main-thread time of its presses, and its event listeners. */
+export async function measureCosts({ browserPath, origin }: Visit): Promise<Measured[]> {
+  await using browser = await launchBrowser({ browserPath, origin });
+  const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+  const open = () =>
+    browser.newPage({ ...screen, isMobile: true, hasTouch: true, baseURL: origin });
+  const measured: Measured[] = [];
+  for (const [where, path] of [
+    ['home', home.path],
+    ['assessments', adhd.path],
+  ] as const) {
+    const page = await open();
+    const responses = collectResponses(page);
+    await page.goto(path);
+    await untilQuiet(page);
+    const values = { scriptsKb: await scriptsKb(responses), requests: responses.length };
+    measured.push({ where, values });
+    await page.close();
+  }
+  measured.push({ where: 'site', values: await measureVisit(await open()) });
+  return measured;
+}
+
+async function measureVisit(page: Page): Promise<Record<string, number>> {
+  const metrics = await openMetrics(page);
+  const responses = collectResponses(page);
+  await page.goto(home.path);
+  await untilLive(page);
+  await untilQuiet(page);
+  const moves: number[] = [];
+  let tabThreadMs = NaN;
+  for (const path of visit.slice(1)) {
+    moves.push(
+      await metrics.threadMs(async () => {
+        await followLinkTo(page, path);
+        await page.waitForURL(path);
+        await untilQuiet(page);
+      }),
+    );
+    if (path !== adhd.path) continue;
+    tabThreadMs = await metrics.threadMs(async () => {
+      await page.locator('[role=tab][href="#treatment"]').click();
+      await page.waitForTimeout(SETTLE_MS);
+    });
+  }
+  return {
+    firstMoveThreadMs: moves[0] ?? NaN,
+    tabThreadMs,
+    visitScriptsKb: await scriptsKb(responses),
+    listeners: await metrics.listeners(),
+  };
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function openMetrics(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async (name: string) => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  };
+  return {
+    /** The main-thread time that the browser spends while `work` runs, in milliseconds. */
+    async threadMs(work: () => Promise<void>): Promise<number> {
+      const before = await read('TaskDuration');
+      await work();
+      return ((await read('TaskDuration')) - before) * 1000;
+    },
+    /** The event listeners that are still reachable. */
+    async listeners(): Promise<number> {
+      await session.send('HeapProfiler.collectGarbage');
+      return await read('JSEventListeners');
+    },
+  };
+}
