@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Registry } from './registry.ts';
+import type { LiveWatch } from './registry.ts';
 import type { RegistryTables } from './registry-tables.ts';
 import { watchServer } from './watch-server.ts';
 
@@ -18,7 +18,7 @@ export function registryServer(url: string): {
   db: Kysely<RegistryTables>;
   /** Notifies hosts. Call this in the transaction that moves the pointer. */
   announce: (tables: Kysely<RegistryTables>) => Promise<void>;
-  watch: Registry['watch'];
+  watch: (onMove: () => void) => LiveWatch;
 } {
   return {
     db: open(url),

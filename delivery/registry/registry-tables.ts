@@ -65,260 +65,78 @@ export type RegistryTables = {
   };
 };
 
+/** The tables of the core and of the desk, in the SQL that SQLite and PostgreSQL share. */
+const tables = `
+create table delivery_releases (
+  position bigint primary key, part text not null, id text not null, released_at bigint not null, description text
+);
+create table delivery_versions (id text primary key, version text not null, made_at bigint not null);
+create table delivery_live ("only" integer primary key, version text, fence bigint not null);
+insert into delivery_live ("only", version, fence) values (1, null, 0);
+create table delivery_journal (
+  position bigint primary key, at bigint not null, who text not null, what text not null, outcome text not null,
+  before text, after text, details text not null, sections text not null, commits text not null, why text
+);
+create table delivery_rendered (inputs text primary key, manifest text not null);
+create table delivery_condemned (hash text primary key, at bigint not null);
+create table delivery_canaries (
+  id text primary key, parts text not null, version text not null, share integer not null, steps text not null,
+  salt text not null, who text not null, person text, allow_broken_links text, started_at bigint not null,
+  age bigint not null, ended_at bigint, ending text
+);
+create table delivery_canary_counts (
+  canary text not null, share integer not null, views_canary bigint not null, views_live bigint not null,
+  failures_canary bigint not null, failures_live bigint not null, primary key (canary, share)
+);
+create table delivery_previews (
+  id text primary key, version text not null, what text not null, who text not null, made_at bigint not null,
+  ends_at bigint not null, sections text not null
+);
+create table delivery_keys (
+  id text primary key, hash text not null, name text not null, kind text not null, unique_name text not null unique,
+  sections text not null, actions text not null, made_at bigint not null, made_by text not null,
+  expires_at bigint not null, revoked_at bigint, person text, roles text not null
+);
+create table delivery_used_tokens (mark text primary key, expires_at bigint not null);
+create table delivery_secrets (name text primary key, value text not null);
+create table delivery_authors (
+  section text not null, id text not null, person text not null, who text not null, at bigint not null,
+  primary key (section, id, person)
+);
+create table delivery_approvals (
+  section text not null, id text not null, role text not null, person text not null, who text not null, why text,
+  at bigint not null, withdrawn_at bigint, title text not null, words text not null,
+  primary key (section, id, role, person)
+);
+create table desk_users (
+  id text primary key, name text not null, email text not null, email_key text not null unique, roles text not null,
+  added_at bigint not null, added_by text not null
+);
+create table desk_identities (
+  user_id text primary key references desk_users (id) on delete cascade, issuer text not null, subject text not null
+);
+create table desk_links (
+  hash text primary key, user_id text not null references desk_users (id) on delete cascade, made_at bigint not null,
+  expires_at bigint not null, handed_over integer not null
+);
+create table desk_sessions (
+  hash text primary key, user_id text not null references desk_users (id) on delete cascade,
+  started_at bigint not null, seen_at bigint not null, handed_over integer not null
+);
+`;
+
 /** Migrations, including the desk's. Never edit a released migration; add a new one. */
 export const registryMigrations: Record<string, Migration> = {
-  '0001_registry': {
+  '0001_baseline': {
     up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('delivery_releases')
-        .addColumn('position', 'bigint', (column) => column.primaryKey())
-        .addColumn('part', 'text', (column) => column.notNull())
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('released_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('delivery_versions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('version', 'text', (column) => column.notNull())
-        .addColumn('made_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('delivery_live')
-        .addColumn('only', 'integer', (column) => column.primaryKey())
-        .addColumn('version', 'text')
-        .addColumn('fence', 'bigint', (column) => column.notNull())
-        .execute();
-      await sql`insert into delivery_live ("only", version, fence) values (1, null, 0)`.execute(db);
-      await db.schema
-        .createTable('delivery_journal')
-        .addColumn('position', 'bigint', (column) => column.primaryKey())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('what', 'text', (column) => column.notNull())
-        .addColumn('outcome', 'text', (column) => column.notNull())
-        .addColumn('before', 'text')
-        .addColumn('after', 'text')
-        .addColumn('details', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('delivery_rendered')
-        .addColumn('inputs', 'text', (column) => column.primaryKey())
-        .addColumn('manifest', 'text', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0002_several_machines': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema.alterTable('delivery_releases').addColumn('description', 'text').execute();
-      await db.schema
-        .createTable('delivery_condemned')
-        .addColumn('hash', 'text', (column) => column.primaryKey())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0003_a_fuller_journal': {
-    up: async (db: Kysely<unknown>) => {
-      const add = (name: string, preset: string) =>
-        db.schema
-          .alterTable('delivery_journal')
-          .addColumn(name, 'text', (column) => column.notNull().defaultTo(preset))
-          .execute();
-      await add('sections', '[]');
-      await add('commits', '{}');
-      await db.schema.alterTable('delivery_journal').addColumn('why', 'text').execute();
-      await nameSections(db);
-      await refuseChanges(db);
-    },
-  },
-  '0004_keys': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('delivery_keys')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('hash', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('unique_name', 'text', (column) => column.notNull().unique())
-        .addColumn('sections', 'text', (column) => column.notNull())
-        .addColumn('actions', 'text', (column) => column.notNull())
-        .addColumn('made_at', 'bigint', (column) => column.notNull())
-        .addColumn('made_by', 'text', (column) => column.notNull())
-        .addColumn('expires_at', 'bigint', (column) => column.notNull())
-        .addColumn('revoked_at', 'bigint')
-        .execute();
-      await db.schema
-        .createTable('delivery_used_tokens')
-        .addColumn('mark', 'text', (column) => column.primaryKey())
-        .addColumn('expires_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0005_previews': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('delivery_previews')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('version', 'text', (column) => column.notNull())
-        .addColumn('what', 'text', (column) => column.notNull())
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('made_at', 'bigint', (column) => column.notNull())
-        .addColumn('ends_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('delivery_secrets')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0006_reviews': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema.alterTable('delivery_keys').addColumn('person', 'text').execute();
-      await db.schema
-        .alterTable('delivery_keys')
-        .addColumn('roles', 'text', (column) => column.notNull().defaultTo('[]'))
-        .execute();
-      await db.schema
-        .createTable('delivery_authors')
-        .addColumn('section', 'text', (column) => column.notNull())
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('delivery_authors_key', ['section', 'id', 'person'])
-        .execute();
-      await db.schema
-        .createTable('delivery_approvals')
-        .addColumn('section', 'text', (column) => column.notNull())
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('role', 'text', (column) => column.notNull())
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('why', 'text')
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('withdrawn_at', 'bigint')
-        .addPrimaryKeyConstraint('delivery_approvals_key', ['section', 'id', 'role', 'person'])
-        .execute();
-    },
-  },
-  '0007_canaries': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('delivery_canaries')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('parts', 'text', (column) => column.notNull())
-        .addColumn('version', 'text', (column) => column.notNull())
-        .addColumn('share', 'integer', (column) => column.notNull())
-        .addColumn('steps', 'text', (column) => column.notNull())
-        .addColumn('salt', 'text', (column) => column.notNull())
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('person', 'text')
-        .addColumn('allow_broken_links', 'text')
-        .addColumn('started_at', 'bigint', (column) => column.notNull())
-        .addColumn('ended_at', 'bigint')
-        .addColumn('ending', 'text')
-        .execute();
-      const count = ['views_canary', 'views_live', 'failures_canary', 'failures_live'];
-      await count
-        .reduce(
-          (table, name) => table.addColumn(name, 'bigint', (column) => column.notNull()),
-          db.schema
-            .createTable('delivery_canary_counts')
-            .addColumn('canary', 'text', (column) => column.notNull())
-            .addColumn('share', 'integer', (column) => column.notNull()),
-        )
-        .addPrimaryKeyConstraint('delivery_canary_counts_key', ['canary', 'share'])
-        .execute();
-    },
-  },
-  '0008_sections_of_previews': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('delivery_previews')
-        .addColumn('sections', 'text', (column) => column.notNull().defaultTo('[]'))
-        .execute();
-    },
-  },
-  '0009_ages_of_canaries': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('delivery_canaries')
-        .addColumn('age', 'bigint', (column) => column.notNull().defaultTo(0))
-        .execute();
-    },
-  },
-  '0010_installation': installationMigration,
-  '0011_people_of_the_desk': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('desk_users')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('email_key', 'text', (column) => column.notNull().unique())
-        .addColumn('roles', 'text', (column) => column.notNull())
-        .addColumn('added_at', 'bigint', (column) => column.notNull())
-        .addColumn('added_by', 'text', (column) => column.notNull())
-        .execute();
-      const secretsOf = (table: string, from: string, until: string) =>
-        db.schema
-          .createTable(table)
-          .addColumn('hash', 'text', (column) => column.primaryKey())
-          .addColumn('user_id', 'text', (column) =>
-            column.notNull().references('desk_users.id').onDelete('cascade'),
-          )
-          .addColumn(from, 'bigint', (column) => column.notNull())
-          .addColumn(until, 'bigint', (column) => column.notNull())
-          .execute();
-      await secretsOf('desk_links', 'made_at', 'expires_at');
-      await secretsOf('desk_sessions', 'started_at', 'seen_at');
-    },
-  },
-  '0012_approved_words': {
-    up: async (db: Kysely<unknown>) => {
-      const approvals = (name: string, preset: string) =>
-        db.schema
-          .alterTable('delivery_approvals')
-          .addColumn(name, 'text', (column) => column.notNull().defaultTo(preset))
-          .execute();
-      await approvals('title', '');
-      await approvals('words', '[]');
-      for (const table of ['desk_links', 'desk_sessions']) {
-        await db.schema
-          .alterTable(table)
-          .addColumn('handed_over', 'integer', (column) => column.notNull().defaultTo(0))
-          .execute();
+      for (const statement of tables.split(';\n').filter((text) => text.trim() !== '')) {
+        await sql.raw(statement).execute(db);
       }
-    },
-  },
-  '0013_identities_of_providers': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('desk_identities')
-        .addColumn('user_id', 'text', (column) =>
-          column.primaryKey().references('desk_users.id').onDelete('cascade'),
-        )
-        .addColumn('issuer', 'text', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .execute();
+      await refuseChanges(db);
+      await installationMigration.up(db);
     },
   },
 };
-
-/** Older entries only mention their sections in the description. */
-async function nameSections(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ position: number; what: string }>`
-    select position, what from delivery_journal`.execute(db);
-  for (const { position, what } of rows) {
-    const named = what.match(/\b(shell|config|posts|mfe-[a-z]+)\b/g) ?? [];
-    const isPost = /^(un)?publish /.test(what);
-    const sections = JSON.stringify(isPost ? ['posts'] : [...new Set(named)]);
-    await sql`update delivery_journal set sections = ${sections} where position = ${position}`.execute(
-      db,
-    );
-  }
-}
 
 /** Makes the journal append-only. */
 async function refuseChanges(db: Kysely<unknown>): Promise<void> {

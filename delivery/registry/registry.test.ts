@@ -1,10 +1,10 @@
+import Database from 'better-sqlite3';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { tickingClock } from '../testing/ticking-clock.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
@@ -226,41 +226,4 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.rendered('old')).toBeNull();
     expect(await registry.rendered('new')).toBe(blob('8'));
   });
-});
-
-test('migrates an audit log that predates sections in entries', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
-  const database = { dialect: 'sqlite', file: '' } as const;
-  const file = path.join(dataDir, 'registry.db');
-  await (await openRegistry(dataDir, database)).close();
-  const db = new Database(file);
-  // Restores the schema of before this migration.
-  for (const change of ['update', 'delete']) {
-    db.exec(`drop trigger delivery_journal_has_no_${change}`);
-  }
-  for (const column of ['sections', 'commits', 'why']) {
-    db.exec(`alter table delivery_journal drop column ${column}`);
-  }
-  const later = 'keys used_tokens previews secrets authors approvals canaries canary_counts'.split(
-    ' ',
-  );
-  for (const table of later) db.exec(`drop table delivery_${table}`);
-  for (const table of ['identities', 'sessions', 'links', 'users'])
-    db.exec(`drop table desk_${table}`);
-  db.exec("delete from delivery_migrations where name >= '0003'");
-  const add = db.prepare(
-    "insert into delivery_journal values (?, 0, 'me@here', ?, 'live', null, null, '[]')",
-  );
-  const words = ['promote shell 01, mfe-blog 02, config', 'publish a-day', 'rollback mfe-home'];
-  words.forEach((what, index) => add.run(index + 1, what));
-  db.close();
-
-  const registry = await openRegistry(dataDir, database);
-  expect((await registry.journal(9)).map(({ sections }) => sections)).toEqual([
-    ['mfe-home'],
-    ['posts'],
-    ['shell', 'mfe-blog', 'config'],
-  ]);
-  await registry.close();
-  await rm(dataDir, { recursive: true, force: true });
 });

@@ -5,14 +5,8 @@ import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
 import { readEntries, readPage, readPeople, writeEntry } from './journal.ts';
-import type {
-  AuditEntry,
-  Ending,
-  JournalEntry,
-  JournalFilter,
-  NumberedEntry,
-} from './journal-entry.ts';
-import { type Canaries, type CanaryFate, createCanaries, applyCanaryFate } from './canaries.ts';
+import type { AuditEntry, Ending, JournalFilter } from './journal-entry.ts';
+import { type CanaryFate, createCanaries, applyCanaryFate } from './canaries.ts';
 import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
@@ -27,83 +21,21 @@ export type Live = { id: string | null; version: SiteVersion | null; fence: numb
 export type Shippable = PartName | 'config';
 
 /** Releases, versions, the live pointer and the audit log. */
-export type Registry = {
-  live: () => Promise<Live>;
-  /** Returns the live pointer's fence, faster than `live`. */
-  fence: () => Promise<number>;
-  /**
-   * Makes a version live and saves it if the pointer hasn't moved, in one transaction. Returns `false` without changes
-   * if the pointer has moved, in which case the version must be recomposed on top of the new live one. `canaries`
-   * updates the running canaries in the same transaction.
-   */
-  goLive: (move: {
-    from: Live;
-    to: SiteVersion;
-    auditEntry: AuditEntry;
-    canaries?: readonly CanaryFate[];
-  }) => Promise<boolean>;
-  /** Logs a rejected order. */
-  refuse: (auditEntry: AuditEntry) => Promise<void>;
-  /** Logs an order that only lacks approvals. */
-  noteWaiting: (auditEntry: AuditEntry) => Promise<void>;
-  /** Logs an action that doesn't move the pointer. */
-  note: (auditEntry: AuditEntry) => Promise<void>;
-  /** Returns versions served to visitors, including canaries, newest first. */
-  versions: (
-    limit: number,
-  ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
-  /** Returns entries of the audit log, newest first. */
-  journal: (limit: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
-  /** Returns a page of the matching entries, newest first, and the total number of matches. */
-  journalPage: (
-    page: { skip: number; most: number },
-    filter?: JournalFilter,
-  ) => Promise<{ entries: readonly NumberedEntry[]; total: number }>;
-  /** Returns everybody who appears as an actor in the audit log, sorted by name. */
-  journalPeople: () => Promise<readonly string[]>;
-  /**
-   * Records that a release was built or rebuilt, which makes it the newest of its part. `description` is the blob from
-   * which other machines read its description.
-   */
-  noteRelease: (part: Shippable, id: string, description?: string | null) => Promise<void>;
-  /** Returns the blob that describes a release, or `null` if the release is only on one machine or unknown. */
-  descriptionOf: (part: Shippable, id: string) => Promise<string | null>;
-  /**
-   * Returns a part's unique release ids, newest first, with the time each was last released and whether other machines
-   * can fetch it.
-   */
-  releases: (
-    part: Shippable,
-  ) => Promise<readonly { id: string; releasedAt: Date; isShared: boolean }[]>;
-  /** Returns all parts that were ever released. */
-  releasedParts: () => Promise<readonly PartName[]>;
-  /** Returns the cached manifest for these inputs, or `null`. */
-  rendered: (inputs: string) => Promise<string | null>;
-  noteRendered: (inputs: string, manifest: string) => Promise<void>;
-  /**
-   * Deletes all versions and manifests except `kept`, deletes the records of where these releases are shared, and marks
-   * blobs for deletion, in one transaction. Returns `false` without changes if the pointer's fence isn't `fence`. The
-   * fence increases, so a promotion in progress starts again and sees the marks.
-   */
-  markForDeletion: (deletion: {
-    fence: number;
-    kept: { versions: readonly string[]; manifests: readonly string[] };
-    releases: readonly { name: PartName; id: string }[];
-    blobs: readonly string[];
-  }) => Promise<boolean>;
-  /** Blobs marked for deletion. */
-  markedForDeletion: () => Promise<readonly string[]>;
-  /** Removes the marks of blobs that have been deleted or stored again. */
-  unmark: (blobs: readonly string[]) => Promise<void>;
-  /** Versions protected from pruning. */
-  pinnedVersions: () => Promise<readonly SiteVersion[]>;
-  /** Releases served to a share of visitors. */
-  canaries: Canaries;
-  /** For the desk's tables in the same database. */
-  connection: RegistryConnection;
-  /** Calls `onMove` after each move of the pointer, if the database supports notifications. */
-  watch: (onMove: () => void) => LiveWatch;
-  close: () => Promise<void>;
+export type Registry = ReturnType<typeof createRegistry>;
+
+/** A move of the live pointer; see `goLive`. */
+export type Move = {
+  from: Live;
+  to: SiteVersion;
+  auditEntry: AuditEntry;
+  canaries?: readonly CanaryFate[];
+};
+
+type Deletion = {
+  fence: number;
+  kept: { versions: readonly string[]; manifests: readonly string[] };
+  releases: readonly { name: PartName; id: string }[];
+  blobs: readonly string[];
 };
 
 /** A subscription to moves of the live pointer. */
@@ -141,7 +73,8 @@ type RegistryContext = {
   whenReady?: () => Promise<void>;
   /** Notifies hosts after the transaction commits. */
   announce?: (tables: Kysely<RegistryTables>) => Promise<void>;
-  watch?: Registry['watch'];
+  /** Calls `onMove` after each move of the pointer, if the database supports notifications. */
+  watch?: (onMove: () => void) => LiveWatch;
 };
 
 export function createRegistry(
@@ -153,7 +86,7 @@ export function createRegistry(
     announce = async () => {},
     watch = () => withoutNotifications,
   }: RegistryContext = {},
-): Registry {
+) {
   const whenFree = async <Result>(work: () => Promise<Result>) => {
     await whenReady();
     return retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
@@ -202,11 +135,11 @@ export function createRegistry(
     };
   };
 
-  const registry: Registry = {
+  const methods = {
     live,
-    canaries: createCanaries(db, { now, who, whenFree, announce }),
 
-    async fence() {
+    /** Returns the live pointer's fence, faster than `live`. */
+    async fence(): Promise<number> {
       const { fence } = await db
         .selectFrom('delivery_live')
         .select('fence')
@@ -214,7 +147,12 @@ export function createRegistry(
       return fence;
     },
 
-    goLive: ({ from, to, auditEntry, canaries = [] }) =>
+    /**
+     * Makes a version live and saves it if the pointer hasn't moved, in one transaction. Returns `false` without changes
+     * if the pointer has moved, in which case the version must be recomposed on top of the new live one. `canaries`
+     * updates the running canaries in the same transaction.
+     */
+    goLive: ({ from, to, auditEntry, canaries = [] }: Move) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
@@ -228,11 +166,15 @@ export function createRegistry(
         return true;
       }),
 
-    refuse: (auditEntry) => addStandaloneEntry(auditEntry, 'refused'),
-    noteWaiting: (auditEntry) => addStandaloneEntry(auditEntry, 'waiting'),
-    note: (auditEntry) => addStandaloneEntry(auditEntry, 'done'),
+    /** Logs a rejected order. */
+    refuse: (auditEntry: AuditEntry) => addStandaloneEntry(auditEntry, 'refused'),
+    /** Logs an order that only lacks approvals. */
+    noteWaiting: (auditEntry: AuditEntry) => addStandaloneEntry(auditEntry, 'waiting'),
+    /** Logs an action that doesn't move the pointer. */
+    note: (auditEntry: AuditEntry) => addStandaloneEntry(auditEntry, 'done'),
 
-    async versions(limit) {
+    /** Returns versions served to visitors, including canaries, newest first. */
+    async versions(limit: number) {
       const rows = await db
         .selectFrom('delivery_versions')
         .selectAll()
@@ -246,11 +188,19 @@ export function createRegistry(
       }));
     },
 
-    journal: (limit, filter) => readEntries(db, limit, filter),
-    journalPage: (page, filter) => readPage(db, page, filter),
+    /** Returns entries of the audit log, newest first. */
+    journal: (limit: number, filter?: JournalFilter) => readEntries(db, limit, filter),
+    /** Returns a page of the matching entries, newest first, and the total number of matches. */
+    journalPage: (page: { skip: number; most: number }, filter?: JournalFilter) =>
+      readPage(db, page, filter),
+    /** Returns everybody who appears as an actor in the audit log, sorted by name. */
     journalPeople: () => readPeople(db),
 
-    noteRelease: (part, id, description = null) =>
+    /**
+     * Records that a release was built or rebuilt, which makes it the newest of its part. `description` is the blob from
+     * which other machines read its description.
+     */
+    noteRelease: (part: Shippable, id: string, description: string | null = null) =>
       inTurn(async (tables) => {
         await tables
           .insertInto('delivery_releases')
@@ -264,7 +214,8 @@ export function createRegistry(
           .execute();
       }),
 
-    async descriptionOf(part, id) {
+    /** Returns the blob that describes a release, or `null` if the release is only on one machine or unknown. */
+    async descriptionOf(part: Shippable, id: string) {
       const row = await db
         .selectFrom('delivery_releases')
         .select('description')
@@ -276,7 +227,11 @@ export function createRegistry(
       return row?.description ?? null;
     },
 
-    async releases(part) {
+    /**
+     * Returns a part's unique release ids, newest first, with the time each was last released and whether other machines
+     * can fetch it.
+     */
+    async releases(part: Shippable) {
       const rows = await db
         .selectFrom('delivery_releases')
         .select(['id', 'released_at', 'description'])
@@ -297,12 +252,14 @@ export function createRegistry(
       }));
     },
 
+    /** Returns all parts that were ever released. */
     async releasedParts() {
       const rows = await db.selectFrom('delivery_releases').select('part').distinct().execute();
       return rows.map(({ part }) => part).filter(isPartName);
     },
 
-    async rendered(inputs) {
+    /** Returns the cached manifest for these inputs, or `null`. */
+    async rendered(inputs: string) {
       const row = await db
         .selectFrom('delivery_rendered')
         .select('manifest')
@@ -311,7 +268,7 @@ export function createRegistry(
       return row?.manifest ?? null;
     },
 
-    async noteRendered(inputs, manifest) {
+    async noteRendered(inputs: string, manifest: string) {
       await db
         .insertInto('delivery_rendered')
         .values({ inputs, manifest })
@@ -319,7 +276,12 @@ export function createRegistry(
         .execute();
     },
 
-    markForDeletion: ({ fence, kept, releases, blobs }) =>
+    /**
+     * Deletes all versions and manifests except `kept`, deletes the records of where these releases are shared, and marks
+     * blobs for deletion, in one transaction. Returns `false` without changes if the pointer's fence isn't `fence`. The
+     * fence increases, so a promotion in progress starts again and sees the marks.
+     */
+    markForDeletion: ({ fence, kept, releases, blobs }: Deletion) =>
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
         await deleteOthers(tables, kept);
@@ -344,18 +306,21 @@ export function createRegistry(
         return true;
       }),
 
+    /** Blobs marked for deletion. */
     async markedForDeletion() {
       const rows = await db.selectFrom('delivery_condemned').select('hash').execute();
       return rows.map(({ hash }) => hash);
     },
 
-    unmark: (blobs) =>
+    /** Removes the marks of blobs that have been deleted or stored again. */
+    unmark: (blobs: readonly string[]) =>
       db.transaction().execute(async (tables) => {
         for (const hash of blobs) {
           await tables.deleteFrom('delivery_condemned').where('hash', '=', hash).execute();
         }
       }),
 
+    /** Versions protected from pruning. */
     async pinnedVersions() {
       const rows = await db
         .selectFrom('delivery_previews')
@@ -364,39 +329,32 @@ export function createRegistry(
         .execute();
       return rows.map(({ version }) => parseVersion(version));
     },
-
-    connection: { db, now, who, whenFree, inTurn, addEntry },
+  };
+  return {
+    // Each method is a single statement or transaction, so retrying after a lock is safe.
+    ...mapMethods(methods, whenFree),
+    /** Releases served to a share of visitors. */
+    canaries: createCanaries(db, { now, who, whenFree, announce }),
+    /** For the desk's tables in the same database. */
+    connection: { db, now, who, whenFree, inTurn, addEntry } satisfies RegistryConnection,
     watch,
     close: () => db.destroy(),
   };
-  // Each method is a single statement or transaction, so retrying after a lock is safe.
-  return {
-    live: () => whenFree(registry.live),
-    pinnedVersions: () => whenFree(registry.pinnedVersions),
-    canaries: registry.canaries,
-    fence: () => whenFree(registry.fence),
-    goLive: (move) => whenFree(() => registry.goLive(move)),
-    refuse: (auditEntry) => whenFree(() => registry.refuse(auditEntry)),
-    noteWaiting: (auditEntry) => whenFree(() => registry.noteWaiting(auditEntry)),
-    note: (auditEntry) => whenFree(() => registry.note(auditEntry)),
-    versions: (limit) => whenFree(() => registry.versions(limit)),
-    journal: (limit, filter) => whenFree(() => registry.journal(limit, filter)),
-    journalPage: (page, filter) => whenFree(() => registry.journalPage(page, filter)),
-    journalPeople: () => whenFree(registry.journalPeople),
-    noteRelease: (part, id, description) =>
-      whenFree(() => registry.noteRelease(part, id, description)),
-    releases: (part) => whenFree(() => registry.releases(part)),
-    releasedParts: () => whenFree(registry.releasedParts),
-    rendered: (inputs) => whenFree(() => registry.rendered(inputs)),
-    noteRendered: (inputs, manifest) => whenFree(() => registry.noteRendered(inputs, manifest)),
-    descriptionOf: (part, id) => whenFree(() => registry.descriptionOf(part, id)),
-    markForDeletion: (deletion) => whenFree(() => registry.markForDeletion(deletion)),
-    markedForDeletion: () => whenFree(registry.markedForDeletion),
-    unmark: (blobs) => whenFree(() => registry.unmark(blobs)),
-    connection: registry.connection,
-    watch,
-    close: registry.close,
-  };
+}
+
+/** Wraps every method in `wrap`, keeping its type. */
+function mapMethods<Methods extends Record<string, (...args: never[]) => Promise<unknown>>>(
+  methods: Methods,
+  wrap: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Methods {
+  return new Proxy(methods, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return (...args: unknown[]) =>
+        wrap<unknown>(async () => Reflect.apply(method, undefined, args));
+    },
+  });
 }
 
 /** Compares row by row, because the list may exceed a statement's parameter limit. */
