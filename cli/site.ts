@@ -16,7 +16,6 @@ import {
 import { listsByDefault } from './terminal/lists-by-default.ts';
 import {
   allowBrokenLinksOption,
-  canaryOf,
   canaryOption,
   daysOption,
   dryRunOption,
@@ -24,7 +23,6 @@ import {
   jsonOption,
   pageOption,
   reasonOption,
-  scheduleOption,
   sentenceOption,
   serviceOption,
   stopOption,
@@ -221,7 +219,6 @@ the previews.
     .argument('<parts...>', 'PART [ID], config, posts; without ID the newest release')
     .addOption(reasonOption())
     .addOption(canaryOption())
-    .addOption(scheduleOption())
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
     .addOption(withoutApprovalOption())
@@ -235,18 +232,16 @@ Composes and checks a version of the whole site, then activates it atomically. O
 affected. With --canary only a share of visitors gets it; it rolls back automatically if its error
 rate exceeds that of the live version. "npx site canary" shows, widens and stops it.`,
     )
-    .action(async (words, { canary: share, schedule, ...options }) => {
+    .action(async (words, options) => {
       const order = parseOrder(words);
-      if (share !== undefined && (order.config || order.posts)) {
+      if (options.canary !== undefined && (order.config || order.posts)) {
         throw new UsageError('A canary takes parts only, not config or posts.');
       }
-      const canary = canaryOf(share, schedule);
-      await (await import('./commands/promote.ts')).promote(order, { ...options, canary });
+      await (await import('./commands/promote.ts')).promote(order, options);
     });
   site
     .command('canary')
-    .description('Show, widen or stop canaries')
-    .argument('[part]', 'whose canary; optional if only one is running', parsePart)
+    .description('Show, widen or stop the canary')
     .addOption(toOption())
     .addOption(stopOption())
     .addOption(watchOption())
@@ -254,7 +249,7 @@ rate exceeds that of the live version. "npx site canary" shows, widens and stops
     .addOption(withoutApprovalOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (part, options) => (await import('./commands/canary.ts')).canary(part, options));
+    .action(async (options) => (await import('./commands/canary.ts')).canary(options));
   site
     .command('rollback')
     .description('Make the previous release of a part live again')

@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { printJson, printLines } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { UsageError } from '@site/delivery/config.ts';
-import { describeParts, PROMOTED_TO_ALL } from '@site/delivery/promotion/canary-words.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
-import { type CountedCanary, noteworthy } from '@site/desk/canary/canary-counts.ts';
+import { PROMOTED_TO_ALL } from '@site/delivery/registry/canaries.ts';
+import type { CountedCanary } from '@site/desk/canary/canary-counts.ts';
 import type { CanaryStepped } from '@site/desk/canary/step-canary.ts';
 import type { CanaryStopped } from '@site/desk/canary/stop-canary.ts';
 import { canaryText } from '@site/desk/status/canary-text.ts';
@@ -17,9 +15,8 @@ const WATCH_EVERY_MS = 5000;
 
 type Json = { json?: boolean | undefined };
 
-/** Prints all canaries or the one of a part, widens one (`to`), or stops one. */
+/** Prints the latest canary, widens the running one (`to`), or stops it. */
 export async function canary(
-  part: PartName | undefined,
   options: Service &
     Json & {
       to?: number | undefined;
@@ -33,13 +30,12 @@ export async function canary(
   await using target = await openChosen(await chooseTarget(options), options.withoutApproval);
   const { canary: canaries } = target;
   if (stop !== true && to === undefined) {
-    const shown = noteworthy(await canaries.latest(), part);
-    if (watch) await watchCanary(canaries, shown, { json });
-    else print(shown, json);
+    if (watch) await watchCanary(canaries, { json });
+    else print(await canaries.latest(), json);
     return;
   }
   const change: Promise<CanaryStepped | CanaryStopped> =
-    to === undefined ? canaries.stop(why, { part }) : canaries.step(to, why, { part });
+    to === undefined ? canaries.stop(why) : canaries.step(to, why);
   const outcome = await withProgress('Changing the canary', change);
   if (outcome.kind === 'refused') {
     printRejection(outcome.problems, 'Rejected; nothing changed', json);
@@ -54,32 +50,26 @@ export async function canary(
   }
 }
 
-/** Prints a canary on every change until it ends. Exits with 1 unless it was promoted. */
+/** Prints the latest canary on every change until it ends. Exits with 1 unless it was promoted. */
 export async function watchCanary(
   { latest }: Pick<CanaryTarget, 'latest'>,
-  [first, ...others]: readonly CountedCanary[],
   { json, everyMs = WATCH_EVERY_MS }: Json & { everyMs?: number } = {},
 ): Promise<void> {
-  if (others.length > 0) {
-    const names = [first, ...others].map((each) => describeParts(each?.canary.parts ?? []));
-    throw new UsageError(`Several canaries are running: ${names.join('; ')}. Name a part.`);
-  }
   let printed = '';
-  for (let now = first; ;) {
-    const text = JSON.stringify(now ?? null);
-    if (text !== printed) print(now ? [now] : [], json);
+  for (;;) {
+    const now = await latest();
+    const text = JSON.stringify(now);
+    if (text !== printed) print(now, json);
     printed = text;
     if (!now || now.canary.endedAt !== null) {
       if (now?.canary.ending !== PROMOTED_TO_ALL) process.exitCode = 1;
       return;
     }
     await pause(everyMs);
-    const id = now.canary.id;
-    now = (await latest()).find(({ canary: each }) => each.id === id);
   }
 }
 
-function print(canaries: readonly CountedCanary[], json: boolean | undefined): void {
-  if (json) printJson(canaries);
-  else printLines(canaryText(canaries));
+function print(canary: CountedCanary | null, json: boolean | undefined): void {
+  if (json) printJson(canary);
+  else printLines(canaryText(canary));
 }

@@ -5,7 +5,6 @@ import { withProgress } from '../terminal/progress.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
-import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
 import type { DeliveryTarget, DryRun } from '@site/desk/target/delivery-target.ts';
 import { chooseTarget, openChosen, openTarget, type Service } from './open-target.ts';
 
@@ -47,12 +46,21 @@ export async function promote(
   options: Service &
     Json &
     Reasons & {
-      canary?: { share: number; steps: readonly CanaryStep[] } | undefined;
+      /** Starts a canary for this percentage of visitors. */
+      canary?: number | undefined;
       dryRun?: boolean | undefined;
       withoutApproval?: string | undefined;
     },
 ): Promise<void> {
-  const { reason: why, allowBrokenLinks, gone, json, canary, dryRun, withoutApproval } = options;
+  const {
+    reason: why,
+    allowBrokenLinks,
+    gone,
+    json,
+    canary: share,
+    dryRun,
+    withoutApproval,
+  } = options;
   const chosen = await chooseTarget(options);
   const reasons = { allowBrokenLinks, gone, why };
   const read = async ({ parts, posts, config }: Order) => ({
@@ -61,7 +69,7 @@ export async function promote(
     config: config ? await readSiteConfig(chosen.config.siteConfigFile) : undefined,
     ...reasons,
   });
-  if (!chosen.service && !canary && !dryRun && typeof source !== 'function') {
+  if (!chosen.service && share === undefined && !dryRun && typeof source !== 'function') {
     const { promoteHere } = await import('@site/desk/target/own-site.ts');
     const promoting = promoteHere(chosen.config, await read(source), withoutApproval);
     printOutcome(await withProgress('Composing', promoting), { json });
@@ -74,14 +82,14 @@ export async function promote(
     printDryRun(await withProgress('Composing', checking), json);
     return;
   }
-  if (!canary) {
+  if (share === undefined) {
     const promoting = target.promote(await read(order));
     printOutcome(await withProgress('Composing', promoting), { json });
     return;
   }
   const begun = await withProgress(
     'Composing',
-    target.canary.begin({ parts: order.parts, ...canary, ...reasons }),
+    target.canary.begin({ parts: order.parts, share, ...reasons }),
   );
   if (begun.kind === 'refused') {
     printRejection(begun.problems, 'Canary rejected; nothing changed', json);

@@ -1,7 +1,6 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { minuteOf, printJson, printLines, tableOf } from '../terminal/output.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import { noteworthy } from '@site/desk/canary/canary-counts.ts';
 import { canaryText } from '@site/desk/status/canary-text.ts';
 import { parseServiceAddress } from '@site/desk/target/target-config.ts';
 import { linesForWaiting } from './review.ts';
@@ -12,7 +11,7 @@ export function asksService({ service }: Service): boolean {
   return parseServiceAddress(process.env, service) !== null;
 }
 
-/** Prints the status of a team's sections: releases, canaries, previews and approvals. */
+/** Prints the status of a team's sections: releases, canary, previews and approvals. */
 export async function teamStatus(
   only: PartName | undefined,
   options: Service & { json?: boolean | undefined },
@@ -30,13 +29,11 @@ export async function teamStatus(
     target.previews(),
     (await target.reviews()).waiting(),
   ]);
-  const canaries = noteworthy(
-    latest.filter(({ canary }) => canary.parts.some(({ name }) => isOurs(name))),
-  );
+  const canary = latest?.canary.parts.some(({ name }) => isOurs(name)) ? latest : null;
   const previews = allPreviews.filter((each) => each.sections.some(isOurs));
   const waiting = allWaiting.filter(({ section }) => isOurs(section));
   if (options.json) {
-    printJson({ sections, canaries, previews, waiting });
+    printJson({ sections, canary, previews, waiting });
     return;
   }
   const rows = sections.map(({ name, live, newest }) => [
@@ -46,8 +43,7 @@ export async function teamStatus(
   ]);
   printLines([
     ...tableOf(rows),
-    ...(canaries.length > 0 ? ['', 'Canaries'] : []),
-    ...canaries.flatMap((each) => canaryText([each])).map((line) => `  ${line}`),
+    ...(canary ? ['', 'Canary', ...canaryText(canary).map((line) => `  ${line}`)] : []),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...previews.flatMap(({ id, what, endsAt, link }) => [
       `  ${id}  ${what}, until ${longDate(endsAt)}`,

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { parseReleaseId, parseReviewId, parseSection } from '../terminal/arguments.ts';
 import {
   allowBrokenLinksOption,
-  canaryOf,
   canaryOption,
   daysOption,
   dryRunOption,
@@ -13,7 +12,6 @@ import {
   jsonOption,
   pageOption,
   reasonOption,
-  scheduleOption,
   sentenceOption,
   serviceOption,
   stopOption,
@@ -126,17 +124,15 @@ function addShipping(site: Command): void {
     .argument('[id]', 'of an earlier release, instead of building', parseReleaseId)
     .addOption(reasonOption())
     .addOption(canaryOption())
-    .addOption(scheduleOption())
     .addOption(allowBrokenLinksOption())
     .addOption(goneOption())
     .addOption(dryRunOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (id, { canary: share, schedule, ...options }) => {
-      const canary = canaryOf(share, schedule);
+    .action(async (id, options) => {
       const { orderHere } = await import('./build-here.ts');
       const { promote } = await import('../commands/promote.ts');
-      await promote(orderHere(id), { ...options, canary });
+      await promote(orderHere(id), options);
     });
   site
     .command('canary')
@@ -147,10 +143,7 @@ function addShipping(site: Command): void {
     .addOption(reasonOption())
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .action(async (options) => {
-      const { name } = await sectionHere();
-      await (await import('../commands/canary.ts')).canary(name, options);
-    });
+    .action(async (options) => (await import('../commands/canary.ts')).canary(options));
   site
     .command('rollback')
     .description('Make the previous release live again')

@@ -1,7 +1,5 @@
 import { parsePerson } from '@site/api/personal-data/person.ts';
 import * as v from 'valibot';
-import { parseSchedule, SCHEDULE_EXAMPLE } from '@site/desk/canary/schedule.ts';
-import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
 import { isPartName, isSectionName, type PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
@@ -81,16 +79,6 @@ export function parseReason(word: string): string {
   const read = v.safeParse(reason, word);
   if (read.success) return read.output;
   throw new UsageError(`A reason ${read.issues[0].message}.`);
-}
-
-/** The steps of a canary, which must start above its initial share. */
-export function parseSteps(word: string | undefined, share: number): readonly CanaryStep[] {
-  if (word === undefined) return [];
-  const steps = parseSchedule(word);
-  if (steps && (steps[0]?.share ?? 0) > share) return steps;
-  throw new UsageError(
-    `--schedule takes rising percentages and times above ${share}, such as ${SCHEDULE_EXAMPLE}.`,
-  );
 }
 
 export function parsePagePath(word: string): string {

@@ -1,13 +1,9 @@
 import { Option } from '@commander-js/extra-typings';
-import { UsageError } from '@site/delivery/config.ts';
-import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
-import { SCHEDULE_EXAMPLE } from '@site/desk/canary/schedule.ts';
 import { previewDays } from '@site/desk/previews/preview-days.ts';
 import {
   parsePagePath,
   parseReason,
   parseSentence,
-  parseSteps,
   parseVersionId,
   wholeNumber,
 } from './arguments.ts';
@@ -51,18 +47,6 @@ export const canaryOption = () =>
   new Option('--canary <percent>', 'start with this share of visitors').argParser(
     wholeNumber('--canary', 1, 99),
   );
-export const scheduleOption = () =>
-  new Option('--schedule <list>', `with --canary: widen by itself, such as ${SCHEDULE_EXAMPLE}`);
-
-/** The canary that `--canary` and `--schedule` describe. */
-export function canaryOf(
-  share: number | undefined,
-  schedule: string | undefined,
-): { share: number; steps: readonly CanaryStep[] } | undefined {
-  if (share !== undefined) return { share, steps: parseSteps(schedule, share) };
-  if (schedule !== undefined) throw new UsageError('--schedule needs --canary.');
-  return undefined;
-}
 
 export const toOption = () =>
   new Option('--to <percent>', 'give it to this share of visitors; 100 makes it live').argParser(

@@ -53,8 +53,8 @@ export type HostExtension = (
 export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
   /** The URL prefix of the forms API. */
   apiBase: string;
-  /** The canaries that this host serves to some visitors, oldest first. */
-  canaries: () => readonly Canary[];
+  /** The canary that this host serves to some visitors, or `null`. */
+  canary: () => Canary | null;
   /** Security headers of all responses. */
   headers: () => Readonly<Record<string, string>>;
 };
@@ -126,7 +126,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     stores,
     logger,
     apiBase: site.apiBase,
-    canaries: () => live.split()?.canaries.map(({ canary }) => canary) ?? [],
+    canary: () => live.split()?.canaries[0]?.canary ?? null,
     headers,
   };
   const listeners: SignalListener[] = [];

@@ -48,10 +48,10 @@ async function oldTrees(
   { dataDir, registry }: Stores,
   { id, fence, earlier }: Live,
 ): Promise<readonly string[]> {
-  const canaries = await registry.canaries.running();
+  const canary = await registry.canaries.running();
   // If the pointer has moved, one of these may be live again; the program that moved it cleans up.
   if ((await registry.fence()) !== fence) return [];
-  const served = [id, ...canaries.map(({ version }) => versionId(version))];
+  const served = [id, ...(canary ? [versionId(canary.version)] : [])];
   return earlier
     .map((version) => version.id)
     .filter((version) => !served.includes(version))

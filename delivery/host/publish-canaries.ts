@@ -23,7 +23,8 @@ export async function publishCanaries(
   stores: Stores,
   live: PublishedVersion,
 ): Promise<readonly PublishedCanary[]> {
-  const canaries = await stores.registry.canaries.running();
+  const running = await stores.registry.canaries.running();
+  const canaries = running ? [running] : [];
   const known = [...live.earlier, { version: live.version }, ...canaries];
   const published: PublishedCanary[] = [];
   for (const canary of canaries) {

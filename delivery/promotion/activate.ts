@@ -3,11 +3,11 @@ import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import type { Candidate } from './candidate.ts';
 import { auditOf, changeDetails, commitsOf } from './plan.ts';
-import { rebaseCanaries } from './rebase-canaries.ts';
+import { rebaseCanary } from './rebase-canary.ts';
 
 /**
- * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates running
- * canaries in the same transaction. Promoting the live release of a part ends the canary of that part.
+ * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates a running
+ * canary in the same transaction. Promoting the live release of a part ends the canary of that part.
  */
 export async function activate(
   stores: Stores,
@@ -17,9 +17,9 @@ export async function activate(
   const { version, releases } = composed;
   const id = versionId(version);
   const ordered = order.parts?.map(({ name }) => name) ?? [];
-  const canaries = await rebaseCanaries(stores, { live: from, next: version, ordered });
-  if (canaries === 'lost-race') return 'lost-race';
-  if (from.id === id && canaries.every(({ kind }) => kind === 'remade')) return 'live';
+  const canary = await rebaseCanary(stores, { live: from, next: version, ordered });
+  if (canary === 'lost-race') return 'lost-race';
+  if (from.id === id && canary?.kind !== 'ended') return 'live';
   const isMoved = await stores.registry.goLive({
     from,
     to: version,
@@ -29,7 +29,7 @@ export async function activate(
       details: [...changeDetails(order, pages), ...notes],
       commits: commitsOf(releases.filter(({ name }) => candidates.includes(name))),
     },
-    canaries,
+    canary,
   });
   if (!isMoved) return 'lost-race';
   await publishAndClean(stores, folder === null ? undefined : { id, folder });

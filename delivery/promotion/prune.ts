@@ -79,8 +79,8 @@ async function planPruning(
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
   const pinned = await registry.pinnedVersions();
-  const canaries = await registry.canaries.running();
-  const shown = [...pinned, ...canaries.map(({ version }) => version)];
+  const canary = await registry.canaries.running();
+  const shown = [...pinned, ...(canary ? [canary.version] : [])];
   const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
   const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
   const known = await knownReleases(stores, live, versions);

@@ -9,9 +9,6 @@ import { saveVersion } from './save-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-/** A step of a schedule: the share of visitors in percent, and the delay since the start in milliseconds. */
-export type CanaryStep = { share: number; afterMs: number };
-
 /** Releases served to a share of visitors. */
 export type Canary = {
   id: string;
@@ -20,8 +17,6 @@ export type Canary = {
   version: SiteVersion;
   /** The share of visitors in percent. */
   share: number;
-  /** Scheduled increases, in order. */
-  steps: readonly CanaryStep[];
   /** Keys the hash that assigns visitors to sides; only known to hosts. */
   salt: string;
   who: string;
@@ -33,10 +28,7 @@ export type Canary = {
 };
 
 /** A current or former canary. `ending` describes how it ended. */
-export type CanaryRecord = Pick<
-  Canary,
-  'id' | 'parts' | 'share' | 'steps' | 'who' | 'startedAt'
-> & {
+export type CanaryRecord = Pick<Canary, 'id' | 'parts' | 'share' | 'who' | 'startedAt'> & {
   endedAt: Date | null;
   ending: string | null;
 };
@@ -44,25 +36,33 @@ export type CanaryRecord = Pick<
 /** Which of the two versions a visitor gets. */
 export type CanarySide = 'canary' | 'live';
 
+/** The stored ending of a successful canary. */
+export const PROMOTED_TO_ALL = 'Promoted to all visitors.';
+
+/** Describes releases for the audit log. */
+export function describeParts(parts: Canary['parts']): string {
+  return parts.map(({ name, id }) => `${name} ${id}`).join(', ');
+}
+
 /** What happens to a canary when another version goes live. */
 export type CanaryFate = { kind: 'remade'; id: string; version: SiteVersion } | CanaryEnd;
 
 /** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; id: string; ending: string; auditEntry?: AuditEntry };
 
-/** At most one canary of each part runs at a time. Callers check this between reading the fence and passing it here. */
+/** At most one canary runs at a time. Callers check this between reading the fence and passing it here. */
 export type Canaries = {
-  /** The running canaries, oldest first. */
-  running: () => Promise<readonly Canary[]>;
-  /** The latest canary of each part, running or ended, newest first. */
-  latest: () => Promise<readonly CanaryRecord[]>;
+  /** The running canary, or `null`. */
+  running: () => Promise<Canary | null>;
+  /** The latest canary, running or ended; `null` if there has been none. */
+  latest: () => Promise<CanaryRecord | null>;
   /**
    * Starts a canary if the live pointer's fence still equals `fence`, and increments the fence. Otherwise returns
    * `false`.
    */
   begin: (order: {
     fence: number;
-    canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
+    canary: Pick<Canary, 'parts' | 'version' | 'share' | 'person' | 'allowBrokenLinks'>;
     auditEntry: AuditEntry;
   }) => Promise<boolean>;
   /** Changes the share if the fence still equals `fence`. Otherwise returns `false`. */
@@ -87,7 +87,6 @@ type CanariesContext = {
 const SALT_BYTES = 32;
 
 const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
-const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() }));
 
 export function createCanaries(
   db: Kysely<RegistryTables>,
@@ -114,34 +113,27 @@ export function createCanaries(
   return {
     running: () =>
       whenFree(async () => {
-        const rows = await db
+        const row = await db
           .selectFrom('delivery_canaries')
           .selectAll()
           .where('ended_at', 'is', null)
-          .orderBy('started_at')
-          .execute();
-        return rows.map(canaryIn);
+          .executeTakeFirst();
+        return row ? canaryIn(row) : null;
       }),
 
     latest: () =>
       whenFree(async () => {
-        const rows = await db
+        const row = await db
           .selectFrom('delivery_canaries')
-          .select(['id', 'parts', 'share', 'steps', 'who', 'started_at', 'ended_at', 'ending'])
+          .select(['id', 'parts', 'share', 'who', 'started_at', 'ended_at', 'ending'])
           .orderBy('started_at', 'desc')
-          .execute();
-        const seen = new Set<PartName>();
-        const isLatest = ({ parts }: CanaryRecord) => {
-          const isNew = parts.some(({ name }) => !seen.has(name));
-          for (const { name } of parts) seen.add(name);
-          return isNew;
-        };
-        return rows.map(recordIn).filter(isLatest);
+          .executeTakeFirst();
+        return row ? recordIn(row) : null;
       }),
 
     begin: ({ fence, canary, auditEntry }) =>
       withFence(fence, async (tables, live) => {
-        const { parts, version, share, steps, person, allowBrokenLinks } = canary;
+        const { parts, version, share, person, allowBrokenLinks } = canary;
         const last = await tables
           .selectFrom('delivery_canaries')
           .select(({ fn }) => fn.max('started_at').as('startedAt'))
@@ -153,14 +145,12 @@ export function createCanaries(
             parts: JSON.stringify(parts),
             version: canonicalJson(version),
             share,
-            steps: JSON.stringify(steps),
             salt: randomBytes(SALT_BYTES).toString('hex'),
             who: auditEntry.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
             // Strictly increasing, even if the clock goes back.
             started_at: Math.max(now(), (last?.startedAt ?? 0) + 1),
-            age: 0,
             ended_at: null,
             ending: null,
           })
@@ -243,14 +233,13 @@ function recordIn(row: FactsRow & Pick<CanaryRow, 'ended_at' | 'ending'>): Canar
   return { ...factsIn(row), endedAt, ending: row.ending };
 }
 
-type FactsRow = Pick<CanaryRow, 'id' | 'parts' | 'share' | 'steps' | 'who' | 'started_at'>;
+type FactsRow = Pick<CanaryRow, 'id' | 'parts' | 'share' | 'who' | 'started_at'>;
 
-function factsIn({ id, parts, share, steps, who, started_at }: FactsRow) {
+function factsIn({ id, parts, share, who, started_at }: FactsRow) {
   return {
     id,
     parts: v.parse(partsSchema, JSON.parse(parts)),
     share,
-    steps: v.parse(stepsSchema, JSON.parse(steps)),
     who,
     startedAt: new Date(started_at),
   };

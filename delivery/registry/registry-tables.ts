@@ -49,16 +49,12 @@ export type RegistryTables = {
     version: string;
     /** The share of visitors in percent. */
     share: number;
-    /** A JSON list of shares and delays from the start, in milliseconds. */
-    steps: string;
     /** Deleted when the canary ends. */
     salt: string;
     who: string;
     person: string | null;
     allow_broken_links: string | null;
     started_at: number;
-    /** How long hosts have monitored it, in milliseconds. */
-    age: number;
     ended_at: number | null;
     /** How it ended, as a sentence. */
     ending: string | null;
@@ -80,9 +76,9 @@ create table delivery_journal (
 create table delivery_rendered (inputs text primary key, manifest text not null);
 create table delivery_condemned (hash text primary key, at bigint not null);
 create table delivery_canaries (
-  id text primary key, parts text not null, version text not null, share integer not null, steps text not null,
+  id text primary key, parts text not null, version text not null, share integer not null,
   salt text not null, who text not null, person text, allow_broken_links text, started_at bigint not null,
-  age bigint not null, ended_at bigint, ending text
+  ended_at bigint, ending text
 );
 create table delivery_canary_counts (
   canary text not null, share integer not null, views_canary bigint not null, views_live bigint not null,

@@ -28,7 +28,7 @@ export type Move = {
   from: Live;
   to: SiteVersion;
   auditEntry: AuditEntry;
-  canaries?: readonly CanaryFate[];
+  canary?: CanaryFate | null;
 };
 
 type Deletion = {
@@ -149,19 +149,17 @@ export function createRegistry(
 
     /**
      * Makes a version live and saves it if the pointer hasn't moved, in one transaction. Returns `false` without changes
-     * if the pointer has moved, in which case the version must be recomposed on top of the new live one. `canaries`
-     * updates the running canaries in the same transaction.
+     * if the pointer has moved, in which case the version must be recomposed on top of the new live one. `canary`
+     * is what happens to the running canary, in the same transaction.
      */
-    goLive: ({ from, to, auditEntry, canaries = [] }: Move) =>
+    goLive: ({ from, to, auditEntry, canary }: Move) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
         await saveVersion(tables, to, now());
         const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
         await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
-        for (const fate of canaries) {
-          await applyCanaryFate(tables, fate, { now: now(), who, live: id });
-        }
+        if (canary) await applyCanaryFate(tables, canary, { now: now(), who, live: id });
         await announce(tables);
         return true;
       }),

@@ -1,6 +1,6 @@
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
-import { describeParts } from '@site/delivery/promotion/canary-words.ts';
+import { describeParts } from '@site/delivery/registry/canaries.ts';
 import {
   changeDetails,
   commitsOf,
@@ -14,16 +14,13 @@ import type { Stores } from '@site/delivery/stores/stores.ts';
 /** The options of a new canary. */
 export type CanaryOrder = Asker &
   Pick<Order, 'why'> &
-  Pick<Canary, 'share' | 'steps'> & {
+  Pick<Canary, 'share'> & {
     parts: NonNullable<Order['parts']>;
     /** The reason for accepting links to missing pages. */
     allowBrokenLinks?: string | undefined;
     /** The reason for removing public addresses without a redirect. */
     gone?: string | undefined;
   };
-
-/** The maximum number of running canaries. Limited because each page carries a token for every canary. */
-const MAX_CANARIES = 8;
 
 /** The result of starting a canary: some visitors get the releases, or nothing has changed. */
 export type CanaryBegun =
@@ -32,11 +29,11 @@ export type CanaryBegun =
 
 /**
  * Starts serving releases to a share of visitors. Composes and checks the version as a promotion would, and stores it
- * alongside the live one. Rejects everything that a promotion rejects, and a second canary of the same part.
+ * alongside the live one. Rejects everything that a promotion rejects, and a second canary.
  */
 export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
   const { registry } = stores;
-  const { parts, share, steps, allowBrokenLinks, gone } = order;
+  const { parts, share, allowBrokenLinks, gone } = order;
   const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`)).join(', ');
   const refuse = async (problems: readonly string[], what = names): Promise<CanaryBegun> => {
     await registry.refuse({ ...spoken(order), what: `canary ${what}`, details: problems });
@@ -47,11 +44,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
   }
   const hindrance = async () => {
     const running = await registry.canaries.running();
-    const other = running.find((canary) =>
-      canary.parts.some(({ name }) => parts.some((each) => each.name === name)),
-    );
-    if (other) return [whatRuns(other)];
-    return running.length < MAX_CANARIES ? [] : [`${MAX_CANARIES} canaries are already running.`];
+    return running ? [whatRuns(running)] : [];
   };
   const hindered = await hindrance();
   if (hindered.length > 0) return refuse(hindered);
@@ -91,7 +84,6 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
         parts: releases,
         version: composed.version,
         share,
-        steps,
         person: judged.person,
         allowBrokenLinks,
       },

@@ -1,6 +1,5 @@
 import type { CanaryRecord, CanarySide } from '@site/delivery/registry/canaries.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
 import { deskTables } from '../registry/desk-tables.ts';
 
 /** Counts recorded while the canary had a given share of visitors. */
@@ -14,8 +13,6 @@ export type CanaryStage = {
 
 /** Persists the counts that hosts record for canaries. */
 export type CanaryCounts = {
-  /** Adds to a canary's age, in milliseconds, if the stored age is still `from`. Returns the resulting age. */
-  grow: (id: string, older: { from: number; by: number }) => Promise<number>;
   /** Adds a stage's counts to those stored. */
   count: (id: string, stage: CanaryStage) => Promise<void>;
   /** The counts of all hosts. */
@@ -41,22 +38,6 @@ export function canaryCounts(registry: Registry): CanaryCounts {
   };
 
   return {
-    grow: (id, { from, by }) =>
-      whenFree(async () => {
-        await db
-          .updateTable('delivery_canaries')
-          .set({ age: from + Math.round(by) })
-          .where('id', '=', id)
-          .where('age', '=', from)
-          .execute();
-        const { age } = await db
-          .selectFrom('delivery_canaries')
-          .select('age')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return age;
-      }),
-
     count: (id, { share, views, failures }) =>
       whenFree(async () => {
         const added = {
@@ -90,23 +71,8 @@ export function canaryCounts(registry: Registry): CanaryCounts {
 /** A canary with its counts. */
 export type CountedCanary = { canary: CanaryRecord; stages: readonly CanaryStage[] };
 
-/** The latest canary of each part, newest first. */
-export async function latestCanaries(registry: Registry): Promise<readonly CountedCanary[]> {
-  const { stages } = canaryCounts(registry);
-  const latest = await registry.canaries.latest();
-  return Promise.all(latest.map(async (canary) => ({ canary, stages: await stages(canary.id) })));
-}
-
-/** The latest canary of a part; without a part, all running canaries, or else the newest. */
-export function noteworthy(
-  latest: readonly CountedCanary[],
-  part?: PartName,
-): readonly CountedCanary[] {
-  if (part !== undefined) {
-    return latest
-      .filter(({ canary }) => canary.parts.some(({ name }) => name === part))
-      .slice(0, 1);
-  }
-  const running = latest.filter(({ canary }) => canary.endedAt === null);
-  return running.length > 0 ? running : latest.slice(0, 1);
+/** The latest canary, running or ended; `null` if there has been none. */
+export async function latestCanary(registry: Registry): Promise<CountedCanary | null> {
+  const canary = await registry.canaries.latest();
+  return canary && { canary, stages: await canaryCounts(registry).stages(canary.id) };
 }

@@ -21,7 +21,7 @@ import { MIN_FAILURES } from './evidence.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
-import { canaryCounts, latestCanaries } from './canary-counts.ts';
+import { canaryCounts, latestCanary } from './canary-counts.ts';
 import { canaryExtension } from './watch-visitors.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,11 +35,6 @@ const blog = (words: string): FakeRelease => ({
   pages: { '/blog': words },
   prefixes: ['/blog'],
 });
-
-const halfThenAll = [
-  { share: 50, afterMs: HOUR_MS },
-  { share: 100, afterMs: 2 * HOUR_MS },
-];
 
 const silent = createServerLogger({ write: () => {} });
 
@@ -62,9 +57,9 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     await site.close();
   });
 
-  const current = async () => (await site.stores.registry.canaries.running())[0] ?? null;
+  const current = async () => site.stores.registry.canaries.running();
   const stages = (id: string) => canaryCounts(site.stores.registry).stages(id);
-  const latest = async () => (await latestCanaries(site.stores.registry))[0];
+  const latest = () => latestCanary(site.stores.registry);
 
   async function openHost(): Promise<FastifyInstance> {
     const { stores } = site;
@@ -84,12 +79,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
   async function begin(order: Partial<CanaryOrder> = {}) {
     await site.lay(home('New words'));
     const parts = [{ name: 'mfe-home', id: null }] as const;
-    return beginCanary(site.stores, { parts, share: 25, steps: [], ...order });
-  }
-
-  async function beginBlog(order: Partial<CanaryOrder> = {}) {
-    await site.lay(blog('New posts'));
-    return begin({ parts: [{ name: 'mfe-blog', id: null }], ...order });
+    return beginCanary(site.stores, { parts, share: 25, ...order });
   }
 
   /** A visitor from their own network. */
@@ -149,25 +139,6 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
         return { remoteAddress, ip: remoteAddress, headers };
       }
     }
-  }
-
-  /** Hosts that have just started watching the canary. `pass` advances the time; each host looks every five minutes. */
-  async function watchWith(hosts: number) {
-    const canary = await running();
-    let minutes = 0;
-    const uptime = () => (minutes * HOUR_MS) / 60;
-    const watches = Array.from({ length: hosts }, () =>
-      createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent, uptime }),
-    );
-    const look = () => Promise.all(watches.map((watch) => watch.look()));
-    await look();
-    return async (hours: number) => {
-      const end = minutes + hours * 60;
-      while (minutes < end) {
-        minutes += 5;
-        await look();
-      }
-    };
   }
 
   async function running(): Promise<Canary> {
@@ -238,7 +209,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
       return everybody.find((number) => !chosen.includes(number) && isChosen(number)) ?? -1;
     };
     const next = await newcomer(60);
-    expect(await stepCanary(stores, {}, { share: 60 })).toMatchObject({
+    expect(await stepCanary(stores, { share: 60 })).toMatchObject({
       kind: 'stepped',
       share: 60,
     });
@@ -246,9 +217,9 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     const more = await whoGets(server, 'New words');
     expect(more.length).toBeGreaterThan(chosen.length);
     expect(more).toEqual(expect.arrayContaining(chosen));
-    expect(await stepCanary(stores, {}, { share: 10 })).toMatchObject({ kind: 'refused' });
+    expect(await stepCanary(stores, { share: 10 })).toMatchObject({ kind: 'refused' });
     const version = (await current())?.version;
-    expect(await stepCanary(stores, {}, { share: 100, why: 'all is well' })).toMatchObject({
+    expect(await stepCanary(stores, { share: 100, why: 'all is well' })).toMatchObject({
       kind: 'stepped',
     });
     expect((await stores.registry.live()).version).toEqual(version);
@@ -280,7 +251,14 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(await wordsFor(server, chosen[0] ?? 0)).toBe('New words');
   });
 
-  test('promoting it or another release of its section ends it alone, with an audit entry', async () => {
+  test('is recomposed with a shell that is promoted meanwhile', async () => {
+    await begin();
+    await site.goLive({ name: 'shell', words: 'Another shell' });
+    const { version } = await site.stores.registry.live();
+    expect((await running()).version.parts['shell']).toEqual(version?.parts['shell']);
+  });
+
+  test('promoting it or another release of its section ends it, with an audit entry', async () => {
     const { registry } = site.stores;
     const lastEntry = async () => (await registry.journal(1))[0]?.what;
     await begin();
@@ -291,18 +269,15 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     });
     expect(await lastEntry()).toContain('rolled back from 25%');
     await begin();
-    await beginBlog();
     // This release is live already.
     const { id: live } = await registry.live();
     expect(await site.goLive(home('Third words'))).toMatchObject({
       kind: 'shipped',
       version: live,
     });
-    const running = await registry.canaries.running();
-    expect(running.map(({ parts }) => parts[0]?.name)).toEqual(['mfe-blog']);
+    expect(await current()).toBeNull();
     expect(await lastEntry()).toContain('rolled back from 25%');
     expect((await registry.live()).id).toBe(live);
-    await stopCanary(site.stores, {});
     await begin();
     const { id } = describeRelease(home('New words'));
     await promote(site.stores, { parts: [{ name: 'mfe-home', id }] });
@@ -316,7 +291,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
       pages: { '/': 'New words', '/second': 'New words', '/shared': 'Mine' },
     });
     const parts = [{ name: 'mfe-home', id: null }] as const;
-    expect(await beginCanary(site.stores, { parts, share: 25, steps: [] })).toMatchObject({
+    expect(await beginCanary(site.stores, { parts, share: 25 })).toMatchObject({
       kind: 'begun',
     });
     const outcome = await site.goLive({
@@ -330,137 +305,27 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(ended?.canary.ending).toContain('It is incompatible with a later promotion.');
   });
 
-  test('rejects everything that a promotion rejects, and a second canary of the same part', async () => {
+  test('rejects everything that a promotion rejects, and a second canary', async () => {
     const { journal } = site.stores.registry;
     const already = [{ name: 'mfe-home', id: describeRelease(home('Old words')).id }] as const;
-    expect(await beginCanary(site.stores, { parts: already, share: 10, steps: [] })).toMatchObject({
+    expect(await beginCanary(site.stores, { parts: already, share: 10 })).toMatchObject({
       kind: 'refused',
     });
     await site.lay({ ...home('New words'), contractVersion: 999 });
     const parts = [{ name: 'mfe-home', id: null }] as const;
-    expect(await beginCanary(site.stores, { parts, share: 10, steps: [] })).toMatchObject({
+    expect(await beginCanary(site.stores, { parts, share: 10 })).toMatchObject({
       kind: 'refused',
     });
     expect((await journal(1))[0]).toMatchObject({ outcome: 'refused', sections: ['mfe-home'] });
     expect(await begin()).toMatchObject({ kind: 'begun' });
     await site.lay(blog('New posts'));
-    const both = [{ name: 'mfe-blog', id: null }, ...parts] as const;
     const { id } = describeRelease(home('New words'));
-    expect(await begin({ parts: both })).toEqual({
+    expect(await begin({ parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
       kind: 'refused',
       problems: [
         `A canary of mfe-home ${id} is running for 25%. First give it to all visitors or stop it: npx site canary, with --to 100 or --stop.`,
       ],
     });
-  });
-
-  test('canaries of different parts run at once, and no visitor gets two', async () => {
-    await begin({ share: 50 });
-    expect(await beginBlog({ share: 50 })).toMatchObject({ kind: 'begun' });
-    const server = await openHost();
-    const [first, second] = await site.stores.registry.canaries.running();
-    if (!first || !second) throw new Error('Two canaries should run.');
-    const found = new Set<string>();
-    for (const number of everybody) {
-      const { remoteAddress: ip, headers } = visitor(number);
-      const has = (canary: Canary) => sideOf(canary, { ip, headers }) === 'canary';
-      const words = await wordsFor(server, number);
-      const posts = await wordsFor(server, number, '/blog');
-      expect(words).toBe(has(first) ? 'New words' : 'Old words');
-      expect(posts).toBe(has(second) && !has(first) ? 'New posts' : 'Posts');
-      found.add(`${words}, ${posts}`);
-    }
-    expect(found.size).toBe(3);
-  });
-
-  test('of two canaries, only the failing one is rolled back', async () => {
-    await begin({ share: 50 });
-    await beginBlog({ share: 50 });
-    const canaries = await site.stores.registry.canaries.running();
-    const [first, second] = canaries;
-    if (!first || !second) throw new Error('Two canaries should run.');
-    const watch = createCanaryWatch({ stores: site.stores, running: () => canaries, log: silent });
-    const broken = [];
-    const tokensOfBoth: unknown[] = [];
-    const tokensOfLive: unknown[] = [];
-    for (const number of everybody) {
-      const { remoteAddress: ip, headers } = visitor(number);
-      const from = { ip, headers };
-      const [own, ...others] = canaries.filter((canary) => sideOf(canary, from) === 'canary');
-      const served = own?.id ?? null;
-      watch.noteView(from, served);
-      const token = watch.tokenFor(from, served) ?? undefined;
-      if (others.length > 0) tokensOfBoth.push(token);
-      else if (own === second) broken.push({ from, token });
-      else if (!own) tokensOfLive.push(token);
-    }
-    expect(new Set(tokensOfBoth)).toEqual(new Set([undefined]));
-    // A page of the live version has a token of each canary.
-    expect(String(tokensOfLive[0]).split('~')).toHaveLength(2);
-    for (const { from, token } of broken) watch.noteFailure(from, token);
-    await watch.look();
-    expect((await site.stores.registry.canaries.running()).map(({ id }) => id)).toEqual([first.id]);
-    const [ofFirst] = await stages(first.id);
-    const [ofSecond] = await stages(second.id);
-    expect(ofFirst?.failures).toEqual({ canary: 0, live: 0 });
-    expect(ofSecond?.failures).toEqual({ canary: broken.length, live: 0 });
-    expect(ofSecond?.views.canary).toBe(broken.length);
-    expect(ofSecond?.views.live).toBe(tokensOfLive.length);
-    expect(ofFirst?.views).toEqual({
-      canary: everybody.length - broken.length - tokensOfBoth.length - tokensOfLive.length,
-      live: tokensOfLive.length,
-    });
-    expect(await stopCanary(site.stores, { part: 'mfe-blog' })).toEqual({
-      kind: 'refused',
-      problems: ['No canary of mfe-blog is running.'],
-    });
-  });
-
-  test('a failure of the live version counts for every canary it is compared with', async () => {
-    await begin();
-    await beginBlog();
-    const canaries = await site.stores.registry.canaries.running();
-    const watch = createCanaryWatch({ stores: site.stores, running: () => canaries, log: silent });
-    const from = everybody
-      .map((number) => ({ ip: visitor(number).remoteAddress, headers: visitor(number).headers }))
-      .find((each) => canaries.every((canary) => sideOf(canary, each) === 'live'));
-    if (!from) throw new Error('Some visitor should get the live version.');
-    watch.noteFailure(from, watch.tokenFor(from, null) ?? undefined);
-    await watch.look();
-    for (const { id } of canaries) {
-      expect(await stages(id)).toMatchObject([{ failures: { canary: 0, live: 1 } }]);
-    }
-  });
-
-  test('every canary is recomposed on each promotion, including that of another canary', async () => {
-    const { stores } = site;
-    await begin();
-    await beginBlog();
-    await site.goLive({ name: 'shell', words: 'Another shell' });
-    const { version } = await stores.registry.live();
-    const running = await stores.registry.canaries.running();
-    expect(running.map((each) => each.version.parts['shell'])).toEqual([
-      version?.parts['shell'],
-      version?.parts['shell'],
-    ]);
-    const names = running.map(({ parts: [part] }) => `${part?.name} ${part?.id}`).join('; ');
-    expect(await stepCanary(stores, {}, { share: 50 })).toEqual({
-      kind: 'refused',
-      problems: [`Several canaries are running: ${names}. Name one of their parts.`],
-    });
-    expect(await stepCanary(stores, { part: 'mfe-home' }, { share: 100 })).toMatchObject({
-      kind: 'stepped',
-    });
-    const [left, ...others] = await stores.registry.canaries.running();
-    expect(others).toEqual([]);
-    expect(left?.parts).toMatchObject([{ name: 'mfe-blog' }]);
-    const { id } = describeRelease(home('New words'));
-    expect(left?.version.parts['mfe-home']).toMatchObject({ release: id });
-    expect((await stores.registry.live()).version?.parts['mfe-home']).toMatchObject({
-      release: id,
-    });
-    const ended = (await latestCanaries(stores.registry)).map(({ canary }) => canary.ending);
-    expect(ended).toEqual([null, 'Promoted to all visitors.']);
   });
 
   test('is rolled back automatically with its numbers in the audit log, and counts survive a restart', async () => {
@@ -509,7 +374,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
   ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, max) => {
     await begin();
     const canary = await running();
-    const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
     for (let number = 0; number < many; number += 1) {
       const from = chosenAt(at(number), canary);
       watch.noteView(from, canary.id);
@@ -527,7 +392,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
   test('rolls back on pages that a host fails to send, without a token', async () => {
     await begin();
     const canary = await running();
-    const watch = createCanaryWatch({ stores: site.stores, running: () => [canary], log: silent });
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
     for (let number = 0; number < MIN_FAILURES; number += 1) {
       watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), canary.id);
     }
@@ -535,55 +400,10 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     expect(await current()).toBeNull();
   });
 
-  test('takes each step of its schedule once, with several hosts watching', async () => {
-    await begin({ steps: halfThenAll });
-    const pass = await watchWith(2);
-    await pass(0.9);
-    expect((await current())?.share).toBe(25);
-    await pass(0.2);
-    expect((await current())?.share).toBe(50);
-    await pass(1);
-    expect(await current()).toBeNull();
-    const entries = await site.stores.registry.journal(9);
-    const bySite = entries.filter(({ who }) => who === 'the site');
-    expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
-  });
-
-  test.each([0, -3 * 365 * 24, -1, 1, 3 * 365 * 24])(
-    'its schedule is unaffected when the clock moves by %d hours and hosts restart',
-    async (hours) => {
-      await begin({ steps: halfThenAll });
-      await (
-        await watchWith(1)
-      )(0.5);
-      const moved = Date.now() + hours * HOUR_MS;
-      jest.spyOn(Date, 'now').mockReturnValue(moved);
-      const pass = await watchWith(1);
-      await pass(0.4);
-      expect((await current())?.share).toBe(25);
-      jest.restoreAllMocks();
-      await pass(0.2);
-      expect((await current())?.share).toBe(50);
-      await pass(1);
-      expect(await current()).toBeNull();
-    },
-  );
-
-  test('its last step waits while another canary runs, because hosts never render', async () => {
-    await begin({ steps: [{ share: 100, afterMs: HOUR_MS }] });
-    await beginBlog();
-    const pass = await watchWith(1);
-    await pass(1.1);
-    expect((await current())?.share).toBe(99);
-    await stopCanary(site.stores, { part: 'mfe-blog' });
-    await pass(0.1);
-    expect(await current()).toBeNull();
-  });
-
   test('the latest canary is the one started last, even if the clock was set back by years', async () => {
     await begin();
     const first = await running();
-    await stopCanary(site.stores, {});
+    await stopCanary(site.stores);
     const back = Date.now() - 3 * 365 * 24 * HOUR_MS;
     jest.spyOn(Date, 'now').mockReturnValue(back);
     await begin();
@@ -603,13 +423,25 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     const { id } = describeRelease(home('New words'));
     expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
     const why = 'a wrong word';
-    expect(await stopCanary(stores, {}, { why })).toMatchObject({ kind: 'stopped' });
+    expect(await stopCanary(stores, { why })).toMatchObject({ kind: 'stopped' });
     await untilGets(server, chosen, 'Old words');
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
     expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
     expect(await stores.registry.journal(1)).toMatchObject([
       { what: `canary mfe-home ${id} rolled back from 25%`, details: [why] },
     ]);
-    expect(await stopCanary(stores, {})).toMatchObject({ kind: 'refused' });
+    expect(await stopCanary(stores)).toMatchObject({ kind: 'refused' });
+  });
+
+  test('neither widens nor stops a canary that has replaced the one meant', async () => {
+    const { stores } = site;
+    await begin();
+    const { id } = await running();
+    await stopCanary(stores);
+    await begin();
+    const refused = { kind: 'refused', problems: ['The canary has ended.'] };
+    expect(await stepCanary(stores, { id, share: 50 })).toEqual(refused);
+    expect(await stopCanary(stores, { id })).toEqual(refused);
+    expect((await running()).share).toBe(25);
   });
 });

@@ -9,9 +9,6 @@ const VALID_SLOTS = 12;
 /** Hosts check each other’s tokens, and another host's clock may already be in the next slot. */
 const SLOTS_AHEAD = 1;
 
-/** The separator between the tokens of several canaries. */
-export const TOKEN_SEPARATOR = '~';
-
 /** The side of a page, and the canary's share when it was sent. */
 export type SentPage = { side: CanarySide; share: number };
 

@@ -2,10 +2,9 @@ import { publishAndClean } from '@site/delivery/host/check-out.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
-import { describeParts } from '@site/delivery/promotion/canary-words.ts';
-import { rebaseCanaries } from '@site/delivery/promotion/rebase-canaries.ts';
+import { describeParts } from '@site/delivery/registry/canaries.ts';
+import { rebaseCanary } from '@site/delivery/promotion/rebase-canary.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
-import { chooseCanary, type CanaryChoice } from './choose-canary.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 
 /** The result of widening a canary. */
@@ -13,24 +12,32 @@ export type CanaryStepped =
   | { kind: 'stepped'; what: string; share: number }
   | { kind: 'refused'; problems: readonly string[] };
 
+/** Why no canary is changed. */
+export const NONE_RUNS = 'No canary is running.';
+export const HAS_ENDED = 'The canary has ended.';
+
 /** The maximum number of attempts if promotions happen concurrently. */
 const MAX_TRIES = 50;
 
 /**
- * Widens a running canary to a larger share of visitors. At 100% it goes live: the pointer moves to the version that
- * hosts have watched. Only other canaries are recomposed.
+ * Widens the running canary to a larger share of visitors. At 100% it goes live: the pointer moves to the version that
+ * hosts have watched. With `id`, only that canary is widened.
  */
 export async function stepCanary(
   stores: Stores,
-  choice: CanaryChoice,
-  { share, ...ordered }: Asker & Pick<Order, 'why'> & { share: number },
+  {
+    id,
+    share,
+    ...ordered
+  }: Asker & Pick<Order, 'why'> & { id?: string | undefined; share: number },
 ): Promise<CanaryStepped> {
   const { registry } = stores;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const live = await registry.live();
-    const canary = chooseCanary(await registry.canaries.running(), choice);
-    if (typeof canary === 'string') return refused(canary);
-    choice = { id: canary.id };
+    const canary = await registry.canaries.running();
+    if (!canary) return refused(NONE_RUNS);
+    if (canary.id !== (id ?? canary.id)) return refused(HAS_ENDED);
+    id = canary.id;
     if (share <= canary.share) {
       return refused(
         `${canary.share}% of visitors already get it. A canary can only be widened or stopped.`,
@@ -59,10 +66,10 @@ export async function stepCanary(
       if (!(await registry.canaries.step({ fence, id: canary.id, share, auditEntry }))) continue;
       return { kind: 'stepped', what, share };
     }
-    const canaries = await rebaseCanaries(stores, { live, next: canary.version });
-    if (canaries === 'lost-race') continue;
-    if (!(await registry.goLive({ from: live, to: canary.version, auditEntry, canaries })))
-      continue;
+    const fate = await rebaseCanary(stores, { live, next: canary.version });
+    if (fate === 'lost-race') continue;
+    const move = { from: live, to: canary.version, auditEntry, canary: fate };
+    if (!(await registry.goLive(move))) continue;
     await publishAndClean(stores);
     return { kind: 'stepped', what, share };
   }

@@ -9,17 +9,17 @@ import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
 /** The route of the site's files, as opposed to the API's. */
 const PAGES = '/*';
 
-/** Judges the canaries that a host serves by the failures that its visitors report, every `everyMs`. */
+/** Judges the canary that a host serves by the failures that its visitors report, every `everyMs`. */
 export function canaryExtension(everyMs?: number): HostExtension {
-  return async (server, { stores, canaries, logger }) => {
-    const watch = createCanaryWatch({ stores, running: canaries, log: logger, everyMs });
+  return async (server, { stores, canary, logger }) => {
+    const watch = createCanaryWatch({ stores, running: canary, log: logger, everyMs });
     watchVisitors(server, watch);
     return { onSignal: (signal, from) => noteSignal(watch, signal, from) };
   };
 }
 
 /**
- * Counts the pages a server sends while canaries run, and those it fails to send. Sends each page's token in
+ * Counts the pages a server sends while a canary runs, and those it fails to send. Sends each page's token in
  * `Server-Timing`, where the page's scripts can read it, so the page itself does not change.
  */
 function watchVisitors(server: FastifyInstance, watch: CanaryWatch): void {

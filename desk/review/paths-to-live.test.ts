@@ -74,7 +74,6 @@ const needing: Readonly<Record<string, Way>> = {
     target.canary.begin({
       parts: [{ name: 'mfe-assessments', id: await other() }],
       share: 10,
-      steps: [],
     }),
   'widening a canary whose approval was withdrawn': async (target) => {
     const id = await other();
@@ -84,7 +83,7 @@ const needing: Readonly<Record<string, Way>> = {
       takePosts,
       previewAddress: testPreviews,
       withoutApproval: 'a test',
-    }).canary.begin({ parts, share: 10, steps: [] });
+    }).canary.begin({ parts, share: 10 });
     await reviewStore(site.stores.registry).noteAuthor({ ...reviewed, ...author });
     return target.canary.step(100, undefined);
   },
@@ -113,7 +112,7 @@ const free: Readonly<Record<string, Way>> = {
   'rolling the configuration back': (target) => target.rollBack('config', undefined),
   'ending a canary': async (target) => {
     const parts = [{ name: 'shell' as const, id: await put({ ...shell, words: 'new' }) }];
-    expect(await target.canary.begin({ parts, share: 10, steps: [] })).toMatchObject({
+    expect(await target.canary.begin({ parts, share: 10 })).toMatchObject({
       kind: 'begun',
     });
     return target.canary.stop('Wrong');

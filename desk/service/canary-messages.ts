@@ -11,34 +11,11 @@ const share = (most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   );
 
-const step = v.strictObject({
-  /** The percentage of visitors. */
-  share: share(100),
-  /** Time since the start, in milliseconds. */
-  afterMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
-});
-
 /** Releases for a share of visitors. */
 export const canaryOrder = v.strictObject({
   parts: v.pipe(promotedParts, v.minLength(1, 'must name a part')),
   /** The percentage of visitors. */
   share: share(99),
-  /** When to widen it automatically. */
-  steps: v.optional(
-    v.pipe(
-      v.array(step),
-      v.maxLength(20, 'must be at most 20'),
-      v.check(
-        (steps) =>
-          steps.every(({ share: percent, afterMs }, index) => {
-            const before = steps[index - 1];
-            return !before || (percent > before.share && afterMs > before.afterMs);
-          }),
-        'must rise',
-      ),
-    ),
-    [],
-  ),
   /** The reason for accepting links to missing pages. */
   allowBrokenLinks: v.optional(reason),
   /** The reason for removing public addresses without a redirect. */
@@ -46,13 +23,10 @@ export const canaryOrder = v.strictObject({
   why: v.optional(reason),
 });
 
-/** A part of the canary; optional if the key may change only one. */
-const section = v.optional(partName);
-
 /** The new percentage of visitors; 100 makes the canary live. */
-export const canaryStep = v.strictObject({ section, share: share(100), why: v.optional(reason) });
+export const canaryStep = v.strictObject({ share: share(100), why: v.optional(reason) });
 
-export const canaryStop = v.strictObject({ section, why: v.optional(reason) });
+export const canaryStop = v.strictObject({ why: v.optional(reason) });
 
 /** The new canary: a description of its releases, and the percentage of visitors. */
 export const canaryBegun = v.object({
@@ -79,15 +53,14 @@ export const canaryStopped = v.object({
 
 const counts = v.object({ canary: v.number(), live: v.number() });
 
-/** The latest canary of each part, and what hosts counted for each share of visitors. */
-export const canaryList = v.object({
-  canaries: v.array(
+/** The latest canary, and what hosts counted for each share of visitors; `null` if there has been none. */
+export const latestCanaryAnswer = v.object({
+  latest: v.nullable(
     v.object({
       canary: v.object({
         id: v.string(),
         parts: v.array(v.object({ section: partName, release: releaseId })),
         share: v.number(),
-        steps: v.array(v.object({ share: v.number(), afterMs: v.number() })),
         who: v.string(),
         startedAt: moment,
         /** `null` while it runs. */

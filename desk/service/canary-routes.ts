@@ -1,22 +1,20 @@
 import type { CanaryBegun } from '../canary/begin-canary.ts';
-import type { CanaryStepped } from '../canary/step-canary.ts';
+import { type CanaryStepped, NONE_RUNS } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import { allows } from '../access/rights.ts';
-import { chooseCanary } from '../canary/choose-canary.ts';
-import type { Canary, CanaryRecord } from '@site/delivery/registry/canaries.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
+import type { CanaryRecord } from '@site/delivery/registry/canaries.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import type { ComposeQueue } from './compose-queue.ts';
 import {
   canaryBegun,
-  canaryList,
   canaryOrder,
   canaryStep,
   canaryStepped,
   canaryStop,
   canaryStopped,
+  latestCanaryAnswer,
 } from './canary-messages.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
@@ -24,7 +22,7 @@ import type { Route } from './route.ts';
 
 const REFUSED = { 422: 'Rejected, with the reasons; nothing has changed.' } as const;
 
-/** Canary operations. A key that may promote all parts of a canary may start, widen and stop it. */
+/** Canary operations. A key that may promote all parts of the canary may start, widen and stop it. */
 export function canaryRoutes({
   stores,
   targetOf,
@@ -35,18 +33,12 @@ export function canaryRoutes({
   /** Serialises orders, because composing uses all cores. */
   inTurn: ComposeQueue;
 }): readonly Route<Caller>[] {
-  /** Finds the selected canary. Throws unless the caller may change it. */
-  const meantBy = async (caller: Caller, part: PartName | undefined): Promise<Canary> => {
-    if (part !== undefined) mustBeAllowed(caller, 'promote', part);
-    const running = await stores.registry.canaries.running();
-    const own = running.filter(({ parts }) =>
-      parts.every(({ name }) => allows(caller.key.rights, 'promote', name)),
-    );
-    const theirs = part === undefined ? running.slice(0, 1) : running;
-    const canary = chooseCanary(own.length > 0 && part === undefined ? own : theirs, { part });
-    if (typeof canary === 'string') throw refused([canary]);
+  /** The id of the running canary. Throws unless there is one and the caller may change it. */
+  const runningId = async (caller: Caller): Promise<string> => {
+    const canary = await stores.registry.canaries.running();
+    if (!canary) throw refused([NONE_RUNS]);
     for (const { name } of canary.parts) mustBeAllowed(caller, 'promote', name);
-    return canary;
+    return canary.id;
   };
   return [
     {
@@ -78,9 +70,9 @@ export function canaryRoutes({
       answers: { 200: { description: 'The new share.', schema: canaryStepped } },
       problems: REFUSED,
       async handle({ body, caller }) {
-        const { section, share, why } = readInput(canaryStep, body, 'The order');
-        const { id } = await meantBy(caller, section);
-        const step = () => targetOf(caller).canary.step(share, why, { id });
+        const { share, why } = readInput(canaryStep, body, 'The order');
+        const id = await runningId(caller);
+        const step = () => targetOf(caller).canary.step(share, why, id);
         return answerOf(await inTurn(caller, step));
       },
     },
@@ -94,27 +86,29 @@ export function canaryRoutes({
       answers: { 200: { description: 'It is stopped.', schema: canaryStopped } },
       problems: REFUSED,
       async handle({ body, caller }) {
-        const { section, why } = readInput(canaryStop, body, 'The order');
-        const { id } = await meantBy(caller, section);
+        const { why } = readInput(canaryStop, body, 'The order');
+        const id = await runningId(caller);
         // Not queued: stopping a harmful canary must not wait for another order to compose.
-        return answerOf(await targetOf(caller).canary.stop(why, { id }));
+        return answerOf(await targetOf(caller).canary.stop(why, id));
       },
     },
     {
       method: 'GET',
       path: '/v1/canaries',
-      operationId: 'listCanaries',
-      summary:
-        'Lists the latest canary of each part with its counts, newest first, if the key covers all of its parts.',
+      operationId: 'latestCanary',
+      summary: 'Returns the latest canary with its counts, if the key covers all of its parts.',
       shows: 'key',
-      answers: { 200: { description: 'Running and ended canaries.', schema: canaryList } },
+      answers: {
+        200: { description: 'The canary, running or ended.', schema: latestCanaryAnswer },
+      },
       async handle({ caller }) {
         const latest = await targetOf(caller).canary.latest();
-        const shown = latest.filter(({ canary }) =>
-          canary.parts.every(({ name }) => allows(caller.key.rights, 'read', name)),
+        const isShown = latest?.canary.parts.every(({ name }) =>
+          allows(caller.key.rights, 'read', name),
         );
-        const canaries = shown.map(({ canary, stages }) => ({ canary: inWords(canary), stages }));
-        return { status: 200, body: { canaries } };
+        const shown =
+          latest && isShown ? { canary: inWords(latest.canary), stages: latest.stages } : null;
+        return { status: 200, body: { latest: shown } };
       },
     },
   ];

@@ -199,7 +199,7 @@ test('a canary of medical text is rolled back when its approval is withdrawn', a
   const { id } = await service.upload(content, next);
   const { stores } = service.site;
   const parts = [{ section: 'mfe-assessments', release: id }];
-  const begin = () => post('canaries', content, { parts, share: 10, steps: [] });
+  const begin = () => post('canaries', content, { parts, share: 10 });
   await approve(clinical, id);
   expect(await begin()).toMatchObject({ status: 200, body: { kind: 'begun' } });
   expect((await journal(1))[0]?.details).toContain(
@@ -217,10 +217,10 @@ test('a canary of medical text is rolled back when its approval is withdrawn', a
   expect((await journal(1))[0]).toMatchObject({ who: 'key dr-iyer', why: 'A dose is wrong' });
   expect(await withdraw(colleague)).toMatchObject(refusedFor('has no approval as'));
   expect(await page('adhd/index.html')).toContain('not your fault');
-  const canaries = await stores.registry.canaries.running();
-  const watch = createCanaryWatch({ stores, running: () => canaries, log: { warn: () => {} } });
+  const canary = await stores.registry.canaries.running();
+  const watch = createCanaryWatch({ stores, running: () => canary, log: { warn: () => {} } });
   await watch.look();
-  expect(await stores.registry.canaries.running()).toEqual([]);
+  expect(await stores.registry.canaries.running()).toBeNull();
   expect((await journal(1))[0]).toMatchObject({
     who: 'the site',
     what: `canary mfe-assessments ${id} rolled back from 10%`,

@@ -1,23 +1,18 @@
 import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
 import type { CountedCanary } from '../canary/canary-counts.ts';
-import { describeParts } from '@site/delivery/promotion/canary-words.ts';
+import { describeParts } from '@site/delivery/registry/canaries.ts';
 
-/** Formats canaries for a terminal. */
-export function canaryText(canaries: readonly CountedCanary[]): string[] {
-  return canaries.length === 0 ? ['No canaries yet.'] : canaries.flatMap(linesFor);
-}
-
-function linesFor({ canary, stages }: CountedCanary): string[] {
-  const { parts, share, steps, who, startedAt, endedAt, ending } = canary;
-  const later = steps
-    .filter((step) => step.share > share)
-    .map((step) => `${step.share}% from ${minute(new Date(startedAt.getTime() + step.afterMs))}`);
+/** Formats a canary for a terminal. */
+export function canaryText(counted: CountedCanary | null): string[] {
+  if (!counted) return ['No canary yet.'];
+  const { canary, stages } = counted;
+  const { parts, share, who, startedAt, endedAt, ending } = canary;
   return [
     describeParts(parts),
     `  started ${minute(startedAt)} by ${who}`,
     ...(endedAt
       ? [`  ended ${minute(endedAt)} at ${share}%: ${ending ?? ''}`]
-      : [`  for ${share} of 100 visitors${later.length > 0 ? `; ${later.join(', ')}` : ''}`]),
+      : [`  for ${share} of 100 visitors`]),
     ...stages.flatMap(({ share: at, views, failures }) => [
       `  at ${at}%, with it: ${views.canary} page views, failures from ${failures.canary} networks`,
       `  at ${at}%, without: ${views.live} page views, failures from ${failures.live} networks`,

@@ -96,9 +96,9 @@ function keepingWarnings(
       `Nothing past its retention period is deleted: ${status.retentionHeld} Check the clock, then run npx site inbox retention --yes.`,
     );
   }
-  for (const { canary, stages } of status?.canaries ?? []) {
-    if (canary.endedAt !== null || !isWorse(stages)) continue;
-    const names = canary.parts.map(({ name }) => name).join(' and ');
+  const latest = status?.canary;
+  if (latest?.canary.endedAt === null && isWorse(latest.stages)) {
+    const names = latest.canary.parts.map(({ name }) => name).join(' and ');
     warn(`The canary of ${names} fails more often than the live release.`);
   }
   if (queue && queue.failed > 0) {

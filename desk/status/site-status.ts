@@ -11,7 +11,7 @@ import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { previewStore, type Preview } from '../previews/preview-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
-import { type CountedCanary, latestCanaries, noteworthy } from '../canary/canary-counts.ts';
+import { type CountedCanary, latestCanary } from '../canary/canary-counts.ts';
 
 /** The number of days of signals, and of promotions, that the status covers. */
 export const STATUS_DAYS = 7;
@@ -50,8 +50,8 @@ export type SiteStatus = {
   shippings: readonly JournalEntry[];
   /** The current previews, newest first. */
   previews: readonly Omit<Preview, 'version'>[];
-  /** The running canaries, or else the newest. */
-  canaries: readonly CountedCanary[];
+  /** The latest canary, running or ended. */
+  canary: CountedCanary | null;
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -85,7 +85,7 @@ export async function readSiteStatus(
     parts,
     shippings: await registry.journal(SHIPPINGS),
     previews: await previewStore(registry).current(),
-    canaries: noteworthy(await latestCanaries(registry)),
+    canary: await latestCanary(registry),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(

@@ -30,8 +30,8 @@ export function statusText(status: SiteStatus): string[] {
       'no promotions',
     ),
     '',
-    'Canaries',
-    ...canaryText(status.canaries).map((line) => `  ${line}`),
+    'Canary',
+    ...canaryText(status.canary).map((line) => `  ${line}`),
     '',
     `Browser failures, ${STATUS_DAYS} days`,
     ...nonEmptyList(

@@ -2,8 +2,6 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { CanaryBegun } from '../canary/begin-canary.ts';
 import type { CanaryStepped } from '../canary/step-canary.ts';
 import type { CanaryStopped } from '../canary/stop-canary.ts';
-import type { CanaryStep } from '@site/delivery/registry/canaries.ts';
-import type { CanaryChoice } from '../canary/choose-canary.ts';
 import type { CountedCanary } from '../canary/canary-counts.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
@@ -31,19 +29,16 @@ export type Promotion = {
 export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'gone' | 'why'> & {
   /** The percentage of visitors. */
   share: number;
-  /** When to widen it. */
-  steps: readonly CanaryStep[];
 };
 
-/** Operations on canaries. Without a choice, there must be only one canary. */
+/** Operations on the canary. With `id`, they are refused if another one is running by now. */
 export type CanaryTarget = {
   begin: (promotion: CanaryPromotion) => Promise<CanaryBegun>;
-  /** Widens a canary; a share of 100 makes it live. */
-  step: (share: number, why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStepped>;
-  /** Stops a canary. */
-  stop: (why: string | undefined, choice?: CanaryChoice) => Promise<CanaryStopped>;
-  /** The latest canary of each part, newest first. */
-  latest: () => Promise<readonly CountedCanary[]>;
+  /** Widens the canary; a share of 100 makes it live. */
+  step: (share: number, why: string | undefined, id?: string) => Promise<CanaryStepped>;
+  stop: (why: string | undefined, id?: string) => Promise<CanaryStopped>;
+  /** The latest canary, running or ended; `null` if there has been none. */
+  latest: () => Promise<CountedCanary | null>;
 };
 
 /** A release in a list. */

@@ -17,7 +17,7 @@ import { orderOf, type TakePosts } from './order-of.ts';
 import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-target.ts';
 import { previewStore } from '../previews/preview-store.ts';
 import { reviewStore } from '../review/review-store.ts';
-import { latestCanaries } from '../canary/canary-counts.ts';
+import { latestCanary } from '../canary/canary-counts.ts';
 
 /**
  * The site of this machine's stores, as a target. `who` is the actor and `person` the owner of their key; by default
@@ -88,9 +88,9 @@ export function ownTarget(
     rollBack: (name, why) => rollBack(stores, name, { who, why }, policy),
     canary: {
       begin: (promotion) => beginCanary(stores, { ...promotion, ...asker }),
-      step: (share, why, choice = {}) => stepCanary(stores, choice, { share, ...asker, why }),
-      stop: (why, choice = {}) => stopCanary(stores, choice, { who, why }),
-      latest: () => latestCanaries(registry),
+      step: (share, why, id) => stepCanary(stores, { id, share, ...asker, why }),
+      stop: (why, id) => stopCanary(stores, { id, who, why }),
+      latest: () => latestCanary(registry),
     },
     async parts() {
       const { version } = await registry.live();

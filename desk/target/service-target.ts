@@ -7,7 +7,7 @@ import { isPartName, storedFiles, type Release } from '@site/delivery/releases/r
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import {
   canaryBegun,
-  canaryList,
+  latestCanaryAnswer,
   canaryStepped,
   canaryStopped,
 } from '../service/canary-messages.ts';
@@ -104,19 +104,22 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
     dryRun: (promotion) => orderFor('/v1/dry-runs', messageOf(promotion), dryRun),
     rollBack: (section, why) => order('/v1/rollbacks', { section, why }),
     canary: {
-      begin: ({ parts, share, steps, allowBrokenLinks, gone, why }) => {
+      begin: ({ parts, share, allowBrokenLinks, gone, why }) => {
         const sent = parts.map(({ name, id }) => ({ section: name, release: id }));
-        const json = { parts: sent, share, steps, allowBrokenLinks, gone, why };
+        const json = { parts: sent, share, allowBrokenLinks, gone, why };
         return orderFor('/v1/canaries', json, canaryBegun);
       },
-      step: (share, why, { part: section } = {}) =>
-        orderFor('/v1/canary-shares', { section, share, why }, canaryStepped),
-      stop: (why, { part: section } = {}) =>
-        orderFor('/v1/canary-ends', { section, why }, canaryStopped),
+      step: (share, why) => orderFor('/v1/canary-shares', { share, why }, canaryStepped),
+      stop: (why) => orderFor('/v1/canary-ends', { why }, canaryStopped),
       async latest() {
         const get = { method: 'GET', path: '/v1/canaries' } as const;
-        const { canaries } = await callService(address, get, canaryList);
-        return canaries.map(({ canary: { parts, startedAt, endedAt, ...canary }, stages }) => ({
+        const { latest } = await callService(address, get, latestCanaryAnswer);
+        if (!latest) return null;
+        const {
+          canary: { parts, startedAt, endedAt, ...canary },
+          stages,
+        } = latest;
+        return {
           canary: {
             ...canary,
             parts: parts.map(({ section, release }) => ({ name: section, id: release })),
@@ -124,7 +127,7 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
             endedAt: endedAt === null ? null : new Date(endedAt),
           },
           stages,
-        }));
+        };
       },
     },
     async parts() {

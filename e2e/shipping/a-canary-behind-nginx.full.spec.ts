@@ -58,7 +58,7 @@ test('while a canary runs, nginx proxies pages and serves immutable files; if no
 
   await site.lay(home('New words'));
   const parts = [{ name: 'mfe-home', id: null }] as const;
-  await beginCanary(stores, { parts, share: 50, steps: [] });
+  await beginCanary(stores, { parts, share: 50 });
   // The host notices on its next request.
   await expect
     .poll(async () => (await host.inject('/'), withWords('New words')))
@@ -84,7 +84,7 @@ test('while a canary runs, nginx proxies pages and serves immutable files; if no
   const [after] = await answers('/');
   expect(after?.headers['cache-control']).toBe('no-cache');
 
-  await beginCanary(stores, { parts, share: 50, steps: [] });
+  await beginCanary(stores, { parts, share: 50 });
   await expect
     .poll(async () => (await host.inject('/'), withWords('New words')))
     .toBeGreaterThan(0);

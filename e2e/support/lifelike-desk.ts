@@ -174,11 +174,10 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
   const begun = await target.canary.begin({
     parts: [{ name: 'mfe-home', id: canaryId }],
     share: 10,
-    steps: [{ share: 50, afterMs: DAY_MS }],
     why: 'Clearer',
   });
   if (begun.kind === 'refused') throw new Error(begun.problems.join(' '));
-  const [running] = await registry.canaries.running();
+  const running = await registry.canaries.running();
   if (!running) throw new Error('No canary runs.');
   await canaryCounts(registry).count(running.id, {
     share: 10,

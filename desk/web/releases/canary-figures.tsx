@@ -1,14 +1,14 @@
+import type { CountedCanary } from '../../canary/canary-counts.ts';
 import { ENOUGH, evidenceOf } from '../../canary/evidence.ts';
 import { failureRate } from '../../canary/failure-rate.ts';
 import { type ReleaseSpeed, shownVitals } from '../../status/release-speed.ts';
 import { vitalWords } from '../../status/vitals-table.tsx';
 import { ListTable } from '../page/list-table.tsx';
-import type { RunningCanary } from './running-canaries.ts';
 
 /** With fewer measurements, the 75th percentile has no 95 % confidence interval. */
 const FEWEST_MEASURED = 12;
 
-type CanaryFiguresProps = Pick<RunningCanary, 'stages'> & {
+type CanaryFiguresProps = Pick<CountedCanary, 'stages'> & {
   /** Page speed with and without the canary. */
   speed: Readonly<Record<'canary' | 'live', ReleaseSpeed>>;
 };
@@ -65,7 +65,7 @@ function speedWords(
 }
 
 /** The verdict in a sentence. */
-function verdictOn(stages: RunningCanary['stages']): string {
+function verdictOn(stages: CountedCanary['stages']): string {
   if (stages.every(({ views }) => views.canary === 0)) return 'Nobody has seen the canary yet.';
   const evidence = evidenceOf(stages);
   const number = `Evidence: ${evidence.toPrecision(2)} (it is stopped automatically at ${ENOUGH}).`;

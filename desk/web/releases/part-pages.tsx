@@ -128,8 +128,7 @@ export function PartPage({ part, speed, previews, mayShip, page }: PartPageProps
             <h2>Canary: {canary.canary.share}% of visitors</h2>
             <p className="text-quiet wrap-anywhere">
               {canary.canary.parts.map((each) => `${each.name} ${each.id}`).join(', ')}, started{' '}
-              {indianMinute(canary.canary.startedAt)} by <bdi>{canary.canary.who}</bdi>.{' '}
-              {nextStep(canary.canary)}
+              {indianMinute(canary.canary.startedAt)} by <bdi>{canary.canary.who}</bdi>.
             </p>
           </div>
           <CanaryFigures stages={canary.stages} speed={speed} />
@@ -282,12 +281,4 @@ function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) 
       ))}
     </span>
   );
-}
-
-/** The next scheduled widening. */
-function nextStep({ share, steps, startedAt }: NonNullable<PartState['canary']>['canary']): string {
-  const next = steps.find((step) => step.share > share);
-  if (!next) return '';
-  const at = indianMinute(new Date(startedAt.getTime() + next.afterMs));
-  return `Widens to ${next.share}% at about ${at} unless it fails more often than the live release.`;
 }

@@ -1,10 +1,10 @@
+import type { CountedCanary } from '../../canary/canary-counts.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { DeliveryTarget, ListedRelease } from '../../target/delivery-target.ts';
 import type { User } from '../accounts/users.ts';
-import { type RunningCanary, runningCanaries } from './running-canaries.ts';
 
 /** Dependencies of the releases section. */
 export type ReleasesContext = {
@@ -23,7 +23,8 @@ export type PartState = {
   live: ListedRelease | null;
   /** The audit entry that made it live, if known. */
   since: JournalEntry | null;
-  canary: RunningCanary | null;
+  /** The running canary, if it is of this part. */
+  canary: CountedCanary | null;
   /** The newest release, if it is neither live nor a canary. */
   waiting: ListedRelease | null;
 };
@@ -35,12 +36,12 @@ export async function readParts(
   only?: string,
 ): Promise<readonly PartState[]> {
   const names = (await target.parts()).filter((name) => only === undefined || name === only);
-  const canaries = await runningCanaries(target);
+  const latest = await target.canary.latest();
+  const running = latest?.canary.endedAt === null ? latest : null;
   const parts: PartState[] = [];
   for (const name of names) {
     const releases = await target.releases(name);
-    const canary =
-      canaries.find((each) => each.canary.parts.some((part) => part.name === name)) ?? null;
+    const canary = running?.canary.parts.some((part) => part.name === name) ? running : null;
     const [since = null] = await stores.registry.journal(1, { sections: [name], outcome: 'live' });
     const [newest = null] = releases;
     const isShown = newest?.isLive || canary?.canary.parts.some((part) => part.id === newest?.id);

@@ -2,7 +2,6 @@ import { prepare } from '@site/delivery/promotion/promote.ts';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
-import { parseSchedule, SCHEDULE_EXAMPLE } from '../../canary/schedule.ts';
 import { previewDays } from '../../previews/preview-days.ts';
 import type { DeliveryTarget, DryRun } from '../../target/delivery-target.ts';
 import { textIn } from '../page/form-values.ts';
@@ -93,41 +92,22 @@ const releaseActions: Readonly<Record<string, Action>> = {
     fits: (asked) => isReleased(asked) && asked.part.canary === null,
     look: (asked) => asked.target.dryRun(meant(asked)),
     fields: ({ sent }, errors) => (
-      <>
-        <ShareField
-          label="Share of visitors (%)"
-          least={1}
-          most={99}
-          value={sent('share') || '10'}
-          error={errors['share']}
-        />
-        <TextField
-          id="schedule"
-          name="schedule"
-          label="Schedule"
-          mark="optional"
-          hint={`Shares in percent and time since the start: ${SCHEDULE_EXAMPLE}`}
-          autoComplete="off"
-          defaultValue={sent('schedule')}
-          error={errors['schedule']}
-        />
-      </>
+      <ShareField
+        label="Share of visitors (%)"
+        least={1}
+        most={99}
+        value={sent('share') || '10'}
+        error={errors['share']}
+      />
     ),
     errors({ sent }) {
       const share = wholeIn(sent('share'));
-      const steps = stepsIn(sent('schedule'));
-      return {
-        ...(!(share >= 1 && share <= 99) && { share: 'Enter a whole number from 1 to 99.' }),
-        ...((steps === null || (steps[0] && steps[0].share <= share)) && {
-          schedule: `Enter increasing shares and times, such as ${SCHEDULE_EXAMPLE}.`,
-        }),
-      };
+      return share >= 1 && share <= 99 ? {} : { share: 'Enter a whole number from 1 to 99.' };
     },
     async act(asked, why) {
       const { sent, part, id } = asked;
       const share = wholeIn(sent('share'));
-      const steps = stepsIn(sent('schedule')) ?? [];
-      const begun = await asked.target.canary.begin({ ...meant(asked), share, steps, why });
+      const begun = await asked.target.canary.begin({ ...meant(asked), share, why });
       if (begun.kind === 'refused') return begun;
       return { kind: 'done', text: `${begun.share}% of visitors get ${part.name} ${id}.` };
     },
@@ -216,7 +196,7 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
       hidden: (asked) => ({ share: asked.sent('share'), canary: canaryOf(asked)?.id ?? '' }),
       async act({ target, sent }, why) {
         const newShare = wholeIn(sent('share'));
-        const outcome = await target.canary.step(newShare, why, { id: sent('canary') });
+        const outcome = await target.canary.step(newShare, why, sent('canary'));
         if (outcome.kind === 'refused') return outcome;
         const { what, share } = outcome;
         const text =
@@ -233,16 +213,12 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
       look: async () => null,
       hidden: (asked) => ({ canary: canaryOf(asked)?.id ?? '' }),
       async act({ target, sent }, why) {
-        const outcome = await target.canary.stop(why, { id: sent('canary') });
+        const outcome = await target.canary.stop(why, sent('canary'));
         if (outcome.kind === 'refused') return outcome;
         return { kind: 'done', text: `Stopped the canary of ${outcome.what}.` };
       },
     },
   };
-}
-
-function stepsIn(text: string): ReturnType<typeof parseSchedule> {
-  return text.trim() === '' ? [] : parseSchedule(text.trim());
 }
 
 type OfPart = { Params: { part: string; id?: string } };

@@ -1,40 +1,30 @@
-import type { Canary, CanaryEnd, CanaryFate } from '../registry/canaries.ts';
+import {
+  type Canary,
+  type CanaryEnd,
+  type CanaryFate,
+  describeParts,
+  PROMOTED_TO_ALL,
+} from '../registry/canaries.ts';
 import type { Live } from '../registry/registry.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
-import { describeParts, PROMOTED_TO_ALL } from './canary-words.ts';
 import { prepareCandidate } from './candidate.ts';
 
 /** `ordered` lists the parts that the promotion names, even if their release stays the same. */
 type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 
 /**
- * Determines what happens to the running canaries when `next` goes live, so that other promotions don't have to wait
- * for them.
+ * Determines what happens to the running canary when `next` goes live, so that other promotions don't have to wait for
+ * it. It ends if all visitors get its releases, if another release of one of its parts is promoted, or if it is no
+ * longer valid. Otherwise it is recomposed on top of `next`. Returns `null` if none is running.
  */
-export async function rebaseCanaries(
+export async function rebaseCanary(
   stores: Stores,
-  move: Move,
-): Promise<readonly CanaryFate[] | 'lost-race'> {
-  const fates: CanaryFate[] = [];
-  // Read after the pointer, which moves whenever a canary starts or ends.
-  for (const canary of await stores.registry.canaries.running()) {
-    const fate = await fateOf(stores, canary, move);
-    if (fate === 'lost-race') return fate;
-    fates.push(fate);
-  }
-  return fates;
-}
-
-/**
- * A canary ends if all visitors get its releases, if another release of one of its parts is promoted, or if it is no
- * longer valid. Otherwise it is recomposed on top of `next`.
- */
-async function fateOf(
-  stores: Stores,
-  canary: Canary,
   { live, next, ordered = [] }: Move,
-): Promise<CanaryFate | 'lost-race'> {
+): Promise<CanaryFate | 'lost-race' | null> {
+  // Read after the pointer, which moves whenever a canary starts or ends.
+  const canary = await stores.registry.canaries.running();
+  if (!canary) return null;
   const { id: canaryId, parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
     return { kind: 'ended', id: canaryId, ending: PROMOTED_TO_ALL };
