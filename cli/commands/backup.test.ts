@@ -85,6 +85,12 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     expect(stdout).toMatch(/^Wrote \d+ rows and \d+ files to /);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run(config, dataDir, 'backup', file)).rejects.toThrow('it may already exist');
+    const plain = await promisify(execFile)('tar', [
+      '-xzOf',
+      file,
+      'tables/contact_messages.jsonl',
+    ]);
+    expect(JSON.parse(plain.stdout)).toEqual(message);
 
     const other = path.join(folder, 'other');
     const otherConfig = await others.newDatabase();

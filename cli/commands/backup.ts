@@ -1,8 +1,8 @@
 import { BACKED_UP } from '@site/delivery/registry/journal-entry.ts';
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip, constants } from 'node:zlib';
 import type { DatabaseConfig } from '@site/api/config.ts';
@@ -11,6 +11,7 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { Kysely } from 'kysely';
+import { extract, type Pack, pack } from 'tar-stream';
 import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import { withProgress } from '../terminal/progress.ts';
@@ -20,12 +21,12 @@ import { openStores } from '@site/delivery/stores/stores.ts';
 import { apiConfig } from '@site/delivery/stores/open-site-stores.ts';
 
 /*
- * A backup is a gzipped file of JSON lines: a header, files, blobs, the rows of every table, and an end marker. Both
- * kinds of database have the same columns, which only contain text and numbers, so a backup of one kind can be restored
- * into the other.
+ * A backup is a `.tar.gz` of plain parts: `backup.json`, the files and blobs of the site, a `tables/NAME.jsonl` for every
+ * table with a JSON object per row, and `complete.json`. Both kinds of database have the same columns, which only
+ * contain text and numbers, so a backup of one kind can be restored into the other.
  */
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 const BATCH = 50;
 
@@ -35,30 +36,22 @@ const backedUpFolders = ['post-pictures', 'releases'];
 /** Tables that belong to the installation rather than its data. */
 const skipped = /^(installation|kysely_.*|delivery_migrations.*|sqlite_.*)$/;
 
-const value = v.union([v.string(), v.number(), v.null()]);
-const rowSchema = v.record(v.string(), value);
-type Row = v.InferOutput<typeof rowSchema>;
-
-function isBackedUp(file: string): boolean {
-  const [folder = '', ...rest] = file.split('/');
-  return backedUpFolders.includes(folder) && rest.length > 0 && !rest.includes('..');
-}
-
+const HEADER = 'backup.json';
 const headerSchema = v.object({
-  backup: v.literal(FORMAT),
+  format: v.literal(FORMAT),
   /** The migrations that were applied to the tables. */
   migrations: v.array(v.string()),
 });
 
-const entrySchema = v.union([
-  headerSchema,
-  v.object({ blob: v.string(), bytes: v.string(), gz: v.optional(v.string()) }),
-  v.object({ file: v.pipe(v.string(), v.check(isBackedUp)), bytes: v.string() }),
-  v.object({ table: v.string(), row: rowSchema }),
-  v.object({ end: v.object({ blobs: v.number(), files: v.number(), rows: v.number() }) }),
-]);
+/** The last entry: how much there is. */
+const END = 'complete.json';
+const endSchema = v.object({ blobs: v.number(), files: v.number(), rows: v.number() });
 
-type Counts = { blobs: number; files: number; rows: number };
+type Counts = v.InferOutput<typeof endSchema>;
+
+const value = v.union([v.string(), v.number(), v.null()]);
+const rowSchema = v.record(v.string(), value);
+type Row = v.InferOutput<typeof rowSchema>;
 
 // The table names come from the database, so that a new table can't be forgotten.
 type Tables = Kysely<Record<string, Row>>;
@@ -69,23 +62,53 @@ export async function backup(file: string): Promise<void> {
     const target = await open(file, 'wx', 0o600).catch((error: unknown) => {
       throw new Error(`Cannot create ${file}: it may already exist.`, { cause: error });
     });
-    const counts: Counts = { blobs: 0, files: 0, rows: 0 };
-    const lines = Readable.from(linesFrom(opened, counts));
+    const archive = pack();
     const gzip = createGzip({ level: constants.Z_BEST_SPEED });
+    const writing = pipeline(archive, gzip, target.createWriteStream({ flush: true }));
+    let counts: Counts;
     try {
-      const writing = pipeline(lines, gzip, target.createWriteStream({ flush: true }));
-      await withProgress('Backing up', writing);
+      const adding = addEntries(archive, opened);
+      adding.catch((error: unknown) => archive.destroy(asError(error)));
+      [counts] = await withProgress('Backing up', Promise.all([adding, writing]));
     } catch (error) {
       await rm(file);
       throw error;
     }
     await noteBackup(opened, counts);
     console.log(`Wrote ${counts.rows} rows and ${counts.blobs + counts.files} files to ${file}`);
-    console.log('It contains personal data and key hashes: keep it as safe as the site.');
+    console.log('It contains personal data and key hashes: protect it as you would the site.');
   });
 }
 
-/** The journal's name for a backup, used to find the most recent one. */
+async function addEntries(archive: Pack, { tables, blobs, dataDir }: Opened): Promise<Counts> {
+  const counts: Counts = { blobs: 0, files: 0, rows: 0 };
+  const add = (name: string, bytes: Buffer | string) =>
+    new Promise<void>((resolve, reject) => {
+      archive.entry({ name }, bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  await add(HEADER, JSON.stringify({ format: FORMAT, migrations: await migrationsOf(tables) }));
+  // Read rows before files, so that the files they reference aren't pruned in between.
+  const rows = await readRows(tables);
+  for (const file of await filesIn(dataDir)) {
+    const bytes = await unlessPruned(readFile(path.join(dataDir, file)));
+    if (!bytes) continue;
+    await add(file, bytes);
+    counts.files += 1;
+  }
+  for (const { hash } of await blobs.list()) {
+    const bytes = await blobUnlessPruned(blobs, hash);
+    if (!bytes) continue;
+    await add(`blobs/${hash}`, bytes);
+    counts.blobs += 1;
+  }
+  for (const [table, own] of rows) {
+    await add(`tables/${table}.jsonl`, own.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    counts.rows += own.length;
+  }
+  await add(END, JSON.stringify(counts));
+  archive.finalize();
+  return counts;
+}
 
 async function noteBackup({ dataDir }: Opened, { rows, blobs, files }: Counts): Promise<void> {
   const registry = await openRegistry(dataDir, apiConfig().database);
@@ -99,15 +122,17 @@ async function noteBackup({ dataDir }: Opened, { rows, blobs, files }: Counts): 
 
 /** Restores a backup into empty stores. Inserts rows last, in one transaction per store. */
 export async function restore(file: string): Promise<void> {
-  await withTables(async ({ tables, blobs, dataDir }) => {
+  await withTables(async (opened) => {
+    const { tables } = opened;
     for (const { name, db } of await tablesIn(tables)) {
       if (await isInUse(db, name)) {
         throw new Error('Restoring requires an empty DATA_DIR and database; nothing changed.');
       }
     }
-    const rows = await withProgress('Reading', readBackup(file, { tables, blobs, dataDir }));
+    const rows = await withProgress('Reading', readBackup(file, opened));
     await withProgress('Restoring', insertRows(tables, rows));
-    console.log(`Restored ${rows.length} rows. Start the site with npm run serve.`);
+    const total = [...rows.values()].reduce((sum, own) => sum + own.length, 0);
+    console.log(`Restored ${total} rows. Start the site with npm run serve.`);
   });
 }
 
@@ -171,18 +196,17 @@ async function isInUse(db: Tables, table: string): Promise<boolean> {
   return rows.some((row) => !(table === 'delivery_live' && row['version'] === null));
 }
 
-async function readRows(tables: readonly Tables[]): Promise<{ table: string; row: Row }[]> {
-  const rows: { table: string; row: Row }[] = [];
+async function readRows(tables: readonly Tables[]): Promise<Map<string, Row[]>> {
+  const rows = new Map<string, Row[]>();
   for (const db of tables) {
     const names = await tablesIn([db]);
     const reading = db.transaction();
     const isServer = tables.length === 1;
     await (isServer ? reading.setIsolationLevel('repeatable read') : reading).execute(
       async (transaction) => {
-        for (const { name: table } of names) {
-          for (const row of await transaction.selectFrom(table).selectAll().execute()) {
-            rows.push({ table, row: v.parse(rowSchema, row) });
-          }
+        for (const { name } of names) {
+          const found = await transaction.selectFrom(name).selectAll().execute();
+          rows.set(name, v.parse(v.array(rowSchema), found));
         }
       },
     );
@@ -190,39 +214,9 @@ async function readRows(tables: readonly Tables[]): Promise<{ table: string; row
   return rows;
 }
 
-async function* linesFrom(
-  { tables, blobs, dataDir }: Opened,
-  counts: Counts,
-): AsyncGenerator<string> {
-  const line = (entry: v.InferOutput<typeof entrySchema>) => `${JSON.stringify(entry)}\n`;
-  yield line({ backup: FORMAT, migrations: await migrationsOf(tables) });
-  // Read rows before files, so that the files they reference aren't pruned in between.
-  const rows = await readRows(tables);
-  for (const file of await filesIn(dataDir)) {
-    const bytes = await unlessPruned(readFile(path.join(dataDir, file)));
-    if (!bytes) continue;
-    yield line({ file, bytes: bytes.toString('base64') });
-    counts.files += 1;
-  }
-  for (const { hash } of await blobs.list()) {
-    const entry = await blobEntry(blobs, hash);
-    if (!entry) continue;
-    yield line(entry);
-    counts.blobs += 1;
-  }
-  for (const row of rows) {
-    yield line(row);
-    counts.rows += 1;
-  }
-  yield line({ end: counts });
-}
-
-async function blobEntry(blobs: BlobStore, hash: BlobHash) {
+async function blobUnlessPruned(blobs: BlobStore, hash: BlobHash): Promise<Buffer | null> {
   try {
-    const bytes = await blobs.read(hash);
-    const { gz } = await blobs.files(hash);
-    const compressed = gz === undefined ? {} : { gz: (await readFile(gz)).toString('base64') };
-    return { blob: hash, bytes: bytes.toString('base64'), ...compressed };
+    return await blobs.read(hash);
   } catch (error) {
     if (error instanceof BlobError && !(await blobs.has(hash))) return null;
     throw error;
@@ -254,39 +248,43 @@ async function unlessPruned(reading: Promise<Buffer>): Promise<Buffer | null> {
 async function readBackup(
   file: string,
   { tables, blobs, dataDir }: Opened,
-): Promise<{ table: string; row: Row }[]> {
+): Promise<Map<string, Row[]>> {
   const migrations = await migrationsOf(tables);
-  const rows: { table: string; row: Row }[] = [];
+  const rows = new Map<string, Row[]>();
   const counts: Counts = { blobs: 0, files: 0, rows: 0 };
   let end: Counts | undefined;
   let isFirst = true;
-  for await (const line of linesOf(file)) {
-    if (isFirst) checkHeader(line, file, migrations);
+  for await (const { name, bytes } of entriesOf(file)) {
+    if (isFirst) checkHeader({ name, text: String(bytes) }, file, migrations);
     isFirst = false;
-    const entry = v.parse(entrySchema, JSON.parse(line));
-    if ('blob' in entry) {
-      const gz = entry.gz === undefined ? {} : { gz: Buffer.from(entry.gz, 'base64') };
-      await blobs.put(Buffer.from(entry.bytes, 'base64'), gz);
+    const [folder = '', ...rest] = name.split('/');
+    const [own = ''] = rest;
+    if (folder === 'blobs') {
+      if ((await blobs.put(bytes)) !== own) throw incomplete(file);
       counts.blobs += 1;
-    } else if ('file' in entry) {
-      const target = path.join(dataDir, entry.file);
+    } else if (folder === 'tables') {
+      const lines = String(bytes).split('\n').slice(0, -1);
+      const read = lines.map((line) => v.parse(rowSchema, JSON.parse(line)));
+      rows.set(own.replace(/\.jsonl$/, ''), read);
+      counts.rows += read.length;
+    } else if (backedUpFolders.includes(folder) && !rest.includes('..')) {
+      const target = path.join(dataDir, name);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeDurably(target, Buffer.from(entry.bytes, 'base64'));
+      await writeDurably(target, bytes);
       counts.files += 1;
-    } else if ('table' in entry) {
-      rows.push(entry);
-      counts.rows += 1;
-    } else if ('end' in entry) {
-      ({ end } = entry);
-    }
+    } else if (name === END) end = v.parse(endSchema, JSON.parse(String(bytes)));
   }
   if (JSON.stringify(end) !== JSON.stringify(counts)) throw incomplete(file);
   return rows;
 }
 
-function checkHeader(line: string, file: string, migrations: readonly string[]): void {
-  const header = v.safeParse(headerSchema, JSON.parse(line));
-  if (!header.success) throw new Error(`${file} is not a backup of a site.`);
+function checkHeader(
+  { name, text }: { name: string; text: string },
+  file: string,
+  migrations: readonly string[],
+): void {
+  const header = name === HEADER ? v.safeParse(headerSchema, JSON.parse(text)) : null;
+  if (!header?.success) throw new Error(`${file} is not a backup of a site.`);
   if (JSON.stringify(header.output.migrations) !== JSON.stringify(migrations)) {
     throw new Error(
       'This backup was made by another version of this software. Restore it with that version, then upgrade.',
@@ -294,22 +292,21 @@ function checkHeader(line: string, file: string, migrations: readonly string[]):
   }
 }
 
-/** Lines of a gzipped file, which must end with a line feed. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const handle = await open(file);
-  const unzipped = handle.createReadStream().pipe(createGunzip()).setEncoding('utf8');
-  let rest = '';
+/** The entries of a gzipped archive, one after the other. */
+async function* entriesOf(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const archive = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), archive);
+  // Iterating over the archive reports its errors.
+  reading.catch(() => {});
   try {
-    for await (const text of unzipped) {
-      const lines = (rest + String(text)).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+    for await (const entry of archive) {
+      yield { name: entry.header.name, bytes: await buffer(entry) };
     }
+    await reading;
   } catch (error) {
-    const { code = '' } = errorFacts(error);
-    throw code.startsWith('Z_') ? incomplete(file, error) : error;
-  } finally {
-    await handle.close();
+    // A missing file has a code of the file system; a damaged one has a code of zlib, or none.
+    const { code = 'Z_' } = errorFacts(error);
+    throw code.startsWith('Z_') || code.startsWith('ERR_STREAM') ? incomplete(file, error) : error;
   }
 }
 
@@ -320,20 +317,23 @@ function incomplete(file: string, cause?: unknown): Error {
   );
 }
 
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
 async function insertRows(
   tables: readonly Tables[],
-  rows: readonly { table: string; row: Row }[],
+  rows: ReadonlyMap<string, readonly Row[]>,
 ): Promise<void> {
-  const byTable = Map.groupBy(rows, ({ table }) => table);
   const found = await tablesIn(tables);
   for (const db of tables) {
     await db.transaction().execute(async (transaction) => {
       for (const { name } of found.filter((each) => each.db === db)) {
-        const own = byTable.get(name) ?? [];
+        const own = rows.get(name) ?? [];
         if (name === 'delivery_live' && own.length > 0)
           await transaction.deleteFrom(name).execute();
         for (let index = 0; index < own.length; index += BATCH) {
-          const values = own.slice(index, index + BATCH).map(({ row }) => row);
+          const values = own.slice(index, index + BATCH);
           await transaction.insertInto(name).values(values).execute();
         }
       }
