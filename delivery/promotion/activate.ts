@@ -18,7 +18,6 @@ export async function activate(
   const id = versionId(version);
   const ordered = order.parts?.map(({ name }) => name) ?? [];
   const canary = await rebaseCanary(stores, { live: from, next: version, ordered });
-  if (canary === 'lost-race') return 'lost-race';
   if (from.id === id && canary?.kind !== 'ended') return 'live';
   const isMoved = await stores.registry.goLive({
     from,

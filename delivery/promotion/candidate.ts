@@ -1,9 +1,6 @@
-import type { BlobHash } from '../blobs/blob-store.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
 import { checkOut } from '../host/check-out.ts';
 import type { Live } from '../registry/registry.ts';
-import { waitUntilDeleted } from '../releases/wait-until-deleted.ts';
-import { shareRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { EARLIER_VERSIONS, versionId } from '../versions/site-version.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
@@ -15,7 +12,6 @@ import {
   type Policy,
   type Refused,
 } from './plan.ts';
-import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 import { stageStores } from './staged-stores.ts';
 import { isError, validate } from './validate.ts';
 
@@ -34,18 +30,13 @@ export type Candidate = {
 
 type Rejected = Refused & { what: string };
 
-/**
- * Plans, composes and validates a version. A refused one leaves nothing behind. Returns `null` if something it needs
- * was just deleted; the caller should retry.
- */
+/** Plans, composes and validates a version. A refused one leaves nothing behind. */
 export async function prepareCandidate(
   stores: Stores,
   order: Order,
   live: Live,
   policy: Policy = {},
-): Promise<Candidate | Rejected | null> {
-  // Read this after the pointer, whose fence changes with every deletion.
-  const marked = await stores.registry.markedForDeletion();
+): Promise<Candidate | Rejected> {
   const staged = stageStores(stores);
   try {
     const prepared = await composeCandidate(staged.stores, order, live, policy);
@@ -53,7 +44,6 @@ export async function prepareCandidate(
     await staged.keep();
     const { composed } = prepared;
     if (live.id === versionId(composed.version)) return { ...prepared, folder: null };
-    if (await restoreDeleted(stores, composed, marked)) return null;
     // Build the tree now, so that going live is quick.
     const earlier = await stores.registry.versions(EARLIER_VERSIONS);
     return { ...prepared, folder: await checkOut(stores, composed.version, earlier) };
@@ -90,26 +80,6 @@ async function composeCandidate(
       severity === 'warning' ? `warning: ${message}` : message,
     ),
   };
-}
-
-/**
- * Returns whether a version needs blobs that are being deleted. If so, waits until they are gone, so that the next
- * attempt stores them again.
- */
-async function restoreDeleted(
-  stores: Stores,
-  { version, releases }: ComposedVersion,
-  marked: readonly BlobHash[],
-): Promise<boolean> {
-  if (marked.length === 0) return false;
-  const reached = await blobsOfVersions(stores, [version], { waysBack: 0 });
-  for (const hash of await blobsOfReleases(stores, releases)) reached.add(hash);
-  const needed = marked.filter((hash) => reached.has(hash));
-  if (needed.length === 0) return false;
-  await waitUntilDeleted(stores, needed);
-  // Composing doesn't store the files of releases.
-  if (stores.blobs.isShared) for (const release of releases) await shareRelease(stores, release);
-  return true;
 }
 
 async function changedPages(

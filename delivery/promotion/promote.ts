@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
 import type { Live } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
@@ -6,6 +7,9 @@ import { versionId } from '../versions/site-version.ts';
 import { activate } from './activate.ts';
 import { type Candidate, prepareCandidate } from './candidate.ts';
 import { auditOf, type Order, type Outcome, type Policy, type Refused } from './plan.ts';
+
+/** How often to check whether pruning has ended, in milliseconds. */
+const PRUNING_POLL_MS = 200;
 
 /** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 50;
@@ -18,7 +22,6 @@ export async function promote(stores: Stores, order: Order, policy: Policy = {})
   const startedAt = performance.now();
   return retryOnLostRace(stores, async (live) => {
     const candidate = await prepareCandidate(stores, order, live, policy);
-    if (candidate === null) return null;
     if (candidate.kind === 'refused') {
       const { what, ...refused } = candidate;
       const entry = { ...auditOf(order), what, details: refused.problems };
@@ -62,7 +65,6 @@ export function prepare(
 ): Promise<Candidate | Refused> {
   return retryOnLostRace(stores, async (live) => {
     const candidate = await prepareCandidate(stores, order, live, policy);
-    if (candidate === null) return null;
     if (candidate.kind === 'refused') return { kind: 'refused', problems: candidate.problems };
     return (await protect(candidate)) ? candidate : null;
   });
@@ -74,6 +76,8 @@ async function retryOnLostRace<Result>(
   attempt: (live: Live) => Promise<Result | null>,
 ): Promise<Result> {
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+    // A killed program holds this up until its lease is over.
+    while (await registry.isBeingPruned()) await pause(PRUNING_POLL_MS);
     const live = await registry.live();
     const result = await attempt(live).catch(async (error: unknown) => {
       // A needed blob was pruned; the next attempt stores it again.

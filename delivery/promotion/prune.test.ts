@@ -25,7 +25,9 @@ async function forgetOthers(): Promise<void> {
   const { id, version, fence } = await testSite.stores.registry.live();
   const manifests = Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
   const kept = { versions: [String(id)], manifests };
-  await testSite.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
+  const { registry } = testSite.stores;
+  await registry.beginPruning({ fence, kept, releases: [] });
+  await registry.endPruning();
 }
 
 test('keeps versions whose pages may still be open, and rollback targets', async () => {

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { sheetCacheFolder } from '../compose/critical-css/sheet-cache.ts';
@@ -32,7 +33,10 @@ export type Pruned = {
 /** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 20;
 
-/** How many blobs to delete before checking again that they are still marked. */
+/** How often to check whether another program still prunes, in milliseconds. */
+const POLL_MS = 200;
+
+/** How many blobs to delete before extending the lease. */
 const BATCH = 50;
 
 /**
@@ -40,9 +44,7 @@ const BATCH = 50;
  * open, active previews, running canaries, and releases and configurations to roll back to. With `dryRun`, deletes
  * nothing.
  *
- * Blobs are first marked for deletion, atomically with a check of the live pointer's fence. A concurrent promotion
- * therefore either goes live first, so that its blobs are kept, or is retried and waits for the deletion before storing
- * its blobs again (`registry/wait-until-deleted.ts`).
+ * Promotions wait meanwhile. One that was in progress starts again, because this moves the live pointer's fence.
  */
 export async function prune(
   stores: Stores,
@@ -51,12 +53,17 @@ export async function prune(
   const { registry } = stores;
   const isOld = (moment: Date) => now() - moment.getTime() > GRACE_MS;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+    while (await registry.isBeingPruned()) await pause(POLL_MS);
     // Read the pointer first, so that any later promotion moves it.
     const { fence, version: live } = await registry.live();
     const plan = await planPruning(stores, live, isOld);
     if (dryRun) return plan.pruned;
-    if (!(await registry.markForDeletion({ fence, ...plan.deletion }))) continue;
-    await deletePruned(stores, plan.pruned, isOld);
+    if (!(await registry.beginPruning({ fence, ...plan.forgotten }))) continue;
+    try {
+      await deletePruned(stores, plan.pruned, isOld);
+    } finally {
+      await registry.endPruning();
+    }
     // Prune the cache of critical CSS too; it is regenerated as needed.
     const sheets = sheetCacheFolder(stores.dataDir);
     await removeAll(await oldIn(sheets, isOld, () => true));
@@ -68,7 +75,7 @@ export async function prune(
 /** What to delete, and the changes to the registry. */
 type Plan = {
   pruned: Pruned;
-  deletion: Omit<Parameters<Registry['markForDeletion']>[0], 'fence'>;
+  forgotten: Omit<Parameters<Registry['beginPruning']>[0], 'fence'>;
 };
 
 async function planPruning(
@@ -107,13 +114,11 @@ async function planPruning(
   }
   return {
     pruned: {
-      // A killed program may have marked blobs without deleting them.
-      blobs: [...new Set([...(await registry.markedForDeletion()), ...unreached])],
+      blobs: unreached,
       releases,
       unfinished,
     },
-    deletion: {
-      blobs: unreached,
+    forgotten: {
       releases,
       kept: {
         versions: kept.map(({ id }) => id),
@@ -132,17 +137,17 @@ async function deletePruned(
   isOld: (moment: Date) => boolean,
 ): Promise<void> {
   for (let start = 0; start < hashes.length; start += BATCH) {
-    // Another program may have waited too long, then stored and unmarked some of them.
-    const marked = new Set(await registry.markedForDeletion());
-    const batch = hashes.slice(start, start + BATCH).filter((hash) => marked.has(hash));
-    await mapConcurrently(batch, BATCH, async (hash) => {
+    if (!(await registry.extendPruning())) throw new Error('Pruning took too long. Try again.');
+    await mapConcurrently(hashes.slice(start, start + BATCH), BATCH, async (hash) => {
       // Creating a release refreshes existing blobs without moving the pointer.
       const putAt = await blobs.putAt(hash);
       if (putAt && isOld(putAt)) await blobs.remove(hash);
     });
-    await registry.unmark(batch);
   }
   for (const { name, id } of releases) {
+    const record = (await registry.releases(name)).find((each) => each.id === id);
+    // It was released again meanwhile.
+    if (record && !isOld(record.releasedAt)) continue;
     await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
   }
   await removeAll(unfinished);

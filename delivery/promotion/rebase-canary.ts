@@ -21,7 +21,7 @@ type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 export async function rebaseCanary(
   stores: Stores,
   { live, next, ordered = [] }: Move,
-): Promise<CanaryFate | 'lost-race' | null> {
+): Promise<CanaryFate | null> {
   // Read after the pointer, which moves whenever a canary starts or ends.
   const canary = await stores.registry.canaries.running();
   if (!canary) return null;
@@ -41,7 +41,6 @@ export async function rebaseCanary(
   // Dropped URLs were checked when the canary started.
   const order = { parts, allowBrokenLinks, gone: 'checked when the canary started' };
   const candidate = await prepareCandidate(stores, order, from);
-  if (candidate === null) return 'lost-race';
   if (candidate.kind === 'ready') {
     return { kind: 'remade', id: canaryId, version: candidate.composed.version };
   }

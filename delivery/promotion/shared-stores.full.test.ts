@@ -13,7 +13,6 @@ import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-t
 import { newBucket } from '../testing/start-swift.ts';
 import { testSwift } from '../testing/test-swift.ts';
 import { prune } from './prune.ts';
-import { blobsOfReleases } from './reached-blobs.ts';
 import { repairVersion } from './repair-version.ts';
 import { openStores } from '../stores/stores.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
@@ -242,7 +241,8 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
       versions: [String(now.id)],
       manifests: [siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)],
     };
-    await registry.markForDeletion({ fence: now.fence, kept, releases: [], blobs: [] });
+    await registry.beginPruning({ fence: now.fence, kept, releases: [] });
+    await registry.endPruning();
     await blobs.remove(gone);
     expect(await one.goLive(blog('First words'))).toMatchObject({ kind: 'shipped' });
     expect((await registry.live()).version?.siteFiles).toBe(siteFiles);
@@ -260,7 +260,7 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
 
     expect((await prune(other.stores, inTwoDays)).blobs.toSorted()).toEqual(dry.blobs.toSorted());
     expect((await one.stores.blobs.list()).length).toBe(before - dry.blobs.length);
-    expect(await one.stores.registry.markedForDeletion()).toEqual([]);
+    expect(await one.stores.registry.isBeingPruned()).toBe(false);
     expect(await treeOfThird()).toEqual(await wholeTree(one));
   });
 
@@ -270,7 +270,8 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     // Forgets the version with the second words, so a prune deletes everything that only it references.
     const { id, version, fence } = await one.stores.registry.live();
     const kept = { versions: [String(id)], manifests: manifestsOf(version) };
-    await one.stores.registry.markForDeletion({ fence, kept, releases: [], blobs: [] });
+    await one.stores.registry.beginPruning({ fence, kept, releases: [] });
+    await one.stores.registry.endPruning();
     const { blobs } = other.stores;
     let promoted: Promise<unknown> | undefined;
     const halfway: typeof other.stores = {
@@ -293,25 +294,6 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     expect(await heading(one)).toBe('Second words');
   });
 
-  test('a release built during a prune stores its blobs again', async () => {
-    const release = blog('Second words');
-    const id = await one.lay(release);
-    const { blobs, registry } = one.stores;
-    const hashes = [...(await blobsOfReleases(one.stores, [{ name: 'mfe-blog', id }]))];
-    expect(hashes.length).toBeGreaterThan(3);
-    const { fence, version, id: live } = await registry.live();
-    const kept = { versions: [String(live)], manifests: manifestsOf(version) };
-    const releases = [{ name: 'mfe-blog' as const, id }];
-    expect(await registry.markForDeletion({ fence, kept, releases, blobs: hashes })).toBe(true);
-    const released = one.lay(release);
-    // Gives the release time to reach the blobs that are being deleted.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    for (const hash of hashes) await blobs.remove(hash);
-    await registry.unmark(hashes);
-    await released;
-    for (const hash of hashes) expect(await other.stores.blobs.has(hash)).toBe(true);
-  });
-
   test('prune checks again after a concurrent promotion', async () => {
     await one.lay(blog('Second words'));
     await one.lay(blog('First words'));
@@ -332,23 +314,5 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     await prune(slow, inTwoDays);
     await publishLive(other.stores);
     expect(await heading(other)).toBe('Second words');
-  });
-
-  test('finishes a prune that was killed half-way', async () => {
-    const { version, fence } = await one.stores.registry.live();
-    await one.goLive(blog('Second words'));
-    const { blobs, registry } = one.stores;
-    const manifest = version?.parts['mfe-blog']?.manifest ?? '';
-    const now = await registry.live();
-    expect(fence).not.toBe(now.fence);
-    const kept = { versions: [String(now.id)], manifests: [] };
-    const sentence = { fence: now.fence, kept, releases: [], blobs: [manifest] };
-    expect(await registry.markForDeletion(sentence)).toBe(true);
-    // The next prune finishes the interrupted one.
-    expect((await prune(other.stores, inTwoDays)).blobs).toContain(manifest);
-    expect(await blobs.has(manifest)).toBe(false);
-    expect(await registry.markedForDeletion()).toEqual([]);
-    expect(await rollBack(one.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
-    expect(await heading(one)).toBe('First words');
   });
 });

@@ -19,7 +19,13 @@ export type RegistryTables = {
   /** Immutable versions of the site. */
   delivery_versions: { id: string; version: string; made_at: number };
   /** A single row: the live version, and a fence that increases whenever the pointer moves. */
-  delivery_live: { only: number; version: string | null; fence: number };
+  delivery_live: {
+    only: number;
+    version: string | null;
+    fence: number;
+    /** Until when a program may delete what no version needs. Promotions wait for it. */
+    pruned_until: number | null;
+  };
   /** The append-only audit log. */
   delivery_journal: {
     position: number;
@@ -37,8 +43,6 @@ export type RegistryTables = {
   };
   /** A cache of manifests by their inputs. */
   delivery_rendered: { inputs: string; manifest: string };
-  /** Blobs marked for deletion: no version may go live with them until they are gone. */
-  delivery_condemned: { hash: string; at: number };
   /** Versions protected from pruning until `ends_at`, for the desk's previews. */
   delivery_previews: { version: string; ends_at: number };
   /** Current and former canaries. */
@@ -67,14 +71,15 @@ create table delivery_releases (
   position bigint primary key, part text not null, id text not null, released_at bigint not null, description text
 );
 create table delivery_versions (id text primary key, version text not null, made_at bigint not null);
-create table delivery_live ("only" integer primary key, version text, fence bigint not null);
+create table delivery_live (
+  "only" integer primary key, version text, fence bigint not null, pruned_until bigint
+);
 insert into delivery_live ("only", version, fence) values (1, null, 0);
 create table delivery_journal (
   position bigint primary key, at bigint not null, who text not null, what text not null, outcome text not null,
   before text, after text, details text not null, sections text not null, commits text not null, why text
 );
 create table delivery_rendered (inputs text primary key, manifest text not null);
-create table delivery_condemned (hash text primary key, at bigint not null);
 create table delivery_canaries (
   id text primary key, parts text not null, version text not null, share integer not null,
   salt text not null, who text not null, person text, allow_broken_links text, started_at bigint not null,

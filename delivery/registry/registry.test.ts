@@ -221,9 +221,29 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.rendered('old')).toBe(blob('7'));
     const { id, fence } = await registry.live();
     const kept = { versions: [String(id)], manifests: [blob('8')] };
-    expect(await registry.markForDeletion({ fence, kept, releases: [], blobs: [] })).toBe(true);
+    expect(await registry.beginPruning({ fence, kept, releases: [] })).toBe(true);
     expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
     expect(await registry.rendered('old')).toBeNull();
     expect(await registry.rendered('new')).toBe(blob('8'));
+  });
+
+  test('a program that prunes holds up others only until its lease is over', async () => {
+    const nothing = { kept: { versions: [], manifests: [] }, releases: [] };
+    const { fence } = await registry.live();
+    expect(await registry.beginPruning({ fence: fence + 1, ...nothing })).toBe(false);
+    expect(await registry.beginPruning({ fence, ...nothing })).toBe(true);
+    expect(await registry.isBeingPruned()).toBe(true);
+    expect(await registry.extendPruning()).toBe(true);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    // The program was killed, or the clock was wrong by a year when it began.
+    for (const at of [now + 60_000, now - 365 * 24 * 3_600_000]) {
+      clock.mockReturnValue(at);
+      expect(await registry.isBeingPruned()).toBe(false);
+      expect(await registry.extendPruning()).toBe(false);
+    }
+    clock.mockRestore();
+    await registry.endPruning();
+    expect(await registry.isBeingPruned()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { isLeaseOver } from '@site/api/database/is-lease-over.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
@@ -31,12 +32,14 @@ export type Move = {
   canary?: CanaryFate | null;
 };
 
-type Deletion = {
+type Pruning = {
   fence: number;
   kept: { versions: readonly string[]; manifests: readonly string[] };
   releases: readonly { name: PartName; id: string }[];
-  blobs: readonly string[];
 };
+
+/** How long promotions wait for a program that prunes, in milliseconds, unless it extends that. */
+const PRUNING_LEASE_MS = 30_000;
 
 /** A subscription to moves of the live pointer. */
 export type LiveWatch = {
@@ -134,6 +137,8 @@ export function createRegistry(
       version: row.text === null ? null : parseVersion(row.text),
     };
   };
+
+  const pruningLease = () => ({ moment: now(), leaseMs: PRUNING_LEASE_MS });
 
   const methods = {
     live,
@@ -275,13 +280,17 @@ export function createRegistry(
     },
 
     /**
-     * Deletes all versions and manifests except `kept`, deletes the records of where these releases are shared, and marks
-     * blobs for deletion, in one transaction. Returns `false` without changes if the pointer's fence isn't `fence`. The
-     * fence increases, so a promotion in progress starts again and sees the marks.
+     * Forgets all versions and manifests except `kept`, and where these releases are shared, and lets the caller delete
+     * their files until `endPruning`. Returns `false` without changes if the pointer's fence isn't `fence`. The fence
+     * increases, so a promotion in progress starts again, and waits for the end.
      */
-    markForDeletion: ({ fence, kept, releases, blobs }: Deletion) =>
+    beginPruning: ({ fence, kept, releases }: Pruning) =>
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
+        await tables
+          .updateTable('delivery_live')
+          .set({ pruned_until: now() + PRUNING_LEASE_MS })
+          .execute();
         await deleteOthers(tables, kept);
         // Delete expired previews, so that they can't become active again if the clock goes back. Their blobs may be
         // deleted now.
@@ -294,29 +303,32 @@ export function createRegistry(
             .where('id', '=', id)
             .execute();
         }
-        for (const hash of blobs) {
-          await tables
-            .insertInto('delivery_condemned')
-            .values({ hash, at: now() })
-            .onConflict((conflict) => conflict.column('hash').doNothing())
-            .execute();
-        }
         return true;
       }),
 
-    /** Blobs marked for deletion. */
-    async markedForDeletion() {
-      const rows = await db.selectFrom('delivery_condemned').select('hash').execute();
-      return rows.map(({ hash }) => hash);
+    /** Extends the pruning in progress. Returns `false` if it has ended, because this program took too long. */
+    async extendPruning() {
+      const { numUpdatedRows } = await db
+        .updateTable('delivery_live')
+        .set({ pruned_until: now() + PRUNING_LEASE_MS })
+        .where(({ not }) => not(isLeaseOver('pruned_until', pruningLease())))
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
-    /** Removes the marks of blobs that have been deleted or stored again. */
-    unmark: (blobs: readonly string[]) =>
-      db.transaction().execute(async (tables) => {
-        for (const hash of blobs) {
-          await tables.deleteFrom('delivery_condemned').where('hash', '=', hash).execute();
-        }
-      }),
+    async endPruning() {
+      await db.updateTable('delivery_live').set({ pruned_until: null }).execute();
+    },
+
+    /** Whether a program is deleting files that a promotion might need. */
+    async isBeingPruned() {
+      const free = await db
+        .selectFrom('delivery_live')
+        .select('fence')
+        .where(isLeaseOver('pruned_until', pruningLease()))
+        .executeTakeFirst();
+      return free === undefined;
+    },
 
     /** Versions protected from pruning. */
     async pinnedVersions() {

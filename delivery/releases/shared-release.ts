@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { waitUntilDeleted } from './wait-until-deleted.ts';
 import type { Stores } from '../stores/stores.ts';
 import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
 import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
@@ -14,29 +13,11 @@ const MAX_CONCURRENT_FILES = 8;
 
 const DESCRIPTION = 'release.json';
 
-/**
- * Records that a release was built. If blobs are shared, uploads its files first, and uploads files again if they were
- * being deleted.
- */
+/** Records that a release was built. If blobs are shared, uploads its files first. */
 export async function noteRelease(stores: Stores, release: Release): Promise<void> {
   const { blobs, registry } = stores;
-  const { name, id } = release;
-  if (!blobs.isShared) {
-    await registry.noteRelease(name, id, null);
-    return;
-  }
-  // Check before and after the upload. Blobs marked later won't be deleted, because we have just refreshed them.
-  const marked = await registry.markedForDeletion();
-  const description = await shareRelease(stores, release);
-  const beingDeleted = new Set([...marked, ...(await registry.markedForDeletion())]);
-  const needed = [description, ...Object.values(storedFiles(release))].filter((hash) =>
-    beingDeleted.has(hash),
-  );
-  if (needed.length > 0) {
-    await waitUntilDeleted(stores, needed);
-    await shareRelease(stores, release);
-  }
-  await registry.noteRelease(name, id, description);
+  const description = blobs.isShared ? await shareRelease(stores, release) : null;
+  await registry.noteRelease(release.name, release.id, description);
 }
 
 /** Uploads a release from this machine. Returns the hash of its description's blob. */

@@ -67,7 +67,6 @@ export async function stepCanary(
       return { kind: 'stepped', what, share };
     }
     const fate = await rebaseCanary(stores, { live, next: canary.version });
-    if (fate === 'lost-race') continue;
     const move = { from: live, to: canary.version, auditEntry, canary: fate };
     if (!(await registry.goLive(move))) continue;
     await publishAndClean(stores);

@@ -81,8 +81,8 @@ describe.each(dialects)('on %s', (dialect) => {
     const wanted = { version: versionWith('5'), what: 'release of mfe-blog', sections: [] };
     const kept = await previewStore(registry).keep({ fence, ...wanted, endsAt });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(endsAt.getTime());
-    const nothing = { kept: { versions: [], manifests: [] }, releases: [], blobs: [] };
-    expect(await registry.markForDeletion({ fence: fence + 1, ...nothing })).toBe(true);
+    const nothing = { kept: { versions: [], manifests: [] }, releases: [] };
+    expect(await registry.beginPruning({ fence: fence + 1, ...nothing })).toBe(true);
     clock.mockReturnValue(endsAt.getTime() - 60_000);
     expect(await previewStore(registry).current()).toEqual([]);
     expect(await previewStore(registry).find(String(kept?.id))).toBeNull();
