@@ -4,7 +4,6 @@ import type { PartName } from '@site/delivery/releases/release.ts';
 import { noteRelease } from '@site/delivery/releases/shared-release.ts';
 import { configId, storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
-import { shareLive } from '@site/delivery/promotion/share-live.ts';
 import { isUnpromoted } from '@site/delivery/promotion/is-unpromoted.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
@@ -29,7 +28,6 @@ export async function start(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
   await using context = await openVisitorsDatabase();
-  await shareLive(stores);
   const parts: { name: PartName; id: string }[] = [];
   const names = await partsToBuild(stores);
   for (const [index, name] of names.entries()) {

@@ -17,7 +17,6 @@ import { repairVersion } from './repair-version.ts';
 import { openStores } from '../stores/stores.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
-import { shareLive } from './share-live.ts';
 import { rollBack, promote } from './promote.ts';
 import { isCriticalSheet } from '../compose/site-addresses.ts';
 
@@ -150,20 +149,6 @@ describeMachines('machines that share one PostgreSQL database and one bucket', (
     // A repair compresses the file well immediately.
     expect(files).toMatchObject(tree.files);
     expect(await treeOfThird()).toEqual(tree);
-  });
-
-  test('uploads blobs that predate sharing on the next start', async () => {
-    const alone: DatabaseConfig = { dialect: 'postgres', url: await createTestDatabase() };
-    const before = await openTestSite({ database: alone });
-    await before.goLive(shell, blog('Old words'));
-    const shared = await openStores(before.stores.dataDir, alone, { bucket });
-    await shareLive(shared);
-    const host = await openTestSite({ database: alone, bucket });
-    await publishLive(host.stores);
-    expect(await wholeTree(host)).toEqual(await wholeTree(before));
-    await host.close();
-    await shared.registry.close();
-    await before.close();
   });
 });
 
