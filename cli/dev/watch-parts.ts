@@ -149,8 +149,7 @@ export async function watchParts(
         const { id } = await storeRelease(
           { name: part, source: sourceOf(part), folder: copy },
           parseBuildStats(combinedStats(part)),
-          // Development mode skips compression, because the release is only used locally.
-          { ...config, mode: 'development' },
+          config,
         );
         return id;
       } finally {

@@ -15,7 +15,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores/stores.ts';
-import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
+import { blobsOfVersions } from './reached-blobs.ts';
 
 /** Keep anything newer than this, in milliseconds, because a promotion in progress may need it. */
 const GRACE_MS = 24 * 3_600_000;
@@ -92,11 +92,8 @@ async function planPruning(
   const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
   const known = await knownReleases(stores, live, versions);
   const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });
-  for (const hash of await blobsOfReleases(
-    stores,
-    known.filter(({ isRequired }) => isRequired),
-  )) {
-    reached.add(hash);
+  for (const { archive, isRequired } of known) {
+    if (isRequired && archive !== null) reached.add(archive);
   }
   const unreached = (await blobs.list())
     .filter(({ hash, putAt }) => !reached.has(hash) && isOld(putAt))
@@ -157,9 +154,15 @@ async function removeAll(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { recursive: true, force: true });
 }
 
-type KnownRelease = { name: PartName; id: string; isRequired: boolean; lastSeen: Date };
+type KnownRelease = {
+  name: PartName;
+  id: string;
+  archive: BlobHash | null;
+  isRequired: boolean;
+  lastSeen: Date;
+};
 
-/** Returns local and shared releases. Required ones are in use or can be rolled back to. */
+/** Returns all releases with files. Required ones are in use or can be rolled back to. */
 async function knownReleases(
   { dataDir, registry }: Stores,
   live: SiteVersion | null,
@@ -173,16 +176,10 @@ async function knownReleases(
       ...(live?.parts[name]?.previous.slice(-WAYS_BACK) ?? []),
       recorded[0]?.id,
     ]);
-    const lastSeen = new Map<string, Date>();
-    for (const { id, releasedAt, isShared } of recorded) if (isShared) lastSeen.set(id, releasedAt);
-    const folder = releasesFolder(dataDir, name);
-    for (const id of await readdir(folder).catch(() => [])) {
-      if (id.endsWith(UNFINISHED)) continue;
-      const { mtime } = await stat(path.join(folder, id));
-      if (mtime > (lastSeen.get(id) ?? new Date(0))) lastSeen.set(id, mtime);
-    }
-    for (const [id, moment] of lastSeen) {
-      found.push({ name, id, isRequired: required.has(id), lastSeen: moment });
+    const here: readonly string[] = await readdir(releasesFolder(dataDir, name)).catch(() => []);
+    for (const { id, releasedAt, archive } of recorded) {
+      if (archive === null && !here.includes(id)) continue;
+      found.push({ name, id, archive, isRequired: required.has(id), lastSeen: releasedAt });
     }
   }
   return found;

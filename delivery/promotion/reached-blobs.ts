@@ -1,6 +1,4 @@
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { storedFiles, type PartName } from '../releases/release.ts';
-import { describedRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
@@ -38,23 +36,6 @@ export async function blobsOfVersions(
       }
       for (const hash of Object.values(files)) reached.add(hash);
     }
-  }
-  return reached;
-}
-
-/** Returns all blobs of releases, or none if releases are only stored in folders. */
-export async function blobsOfReleases(
-  stores: Stores,
-  releases: readonly { name: PartName; id: string }[],
-): Promise<Set<BlobHash>> {
-  const reached = new Set<BlobHash>();
-  if (!stores.blobs.isShared) return reached;
-  for (const { name, id } of releases) {
-    const description = await stores.registry.descriptionOf(name, id);
-    if (description === null) continue;
-    reached.add(description);
-    const release = await describedRelease(stores, name, id);
-    for (const hash of release ? Object.values(storedFiles(release)) : []) reached.add(hash);
   }
   return reached;
 }

@@ -13,8 +13,8 @@ export type RegistryTables = {
     part: string;
     id: string;
     released_at: number;
-    /** The blob with the release's description; `null` if it is only on one machine. */
-    description: string | null;
+    /** The blob with the release's files; `null` for configurations and pruned releases. */
+    archive: string | null;
   };
   /** Immutable versions of the site. */
   delivery_versions: { id: string; version: string; made_at: number };
@@ -68,7 +68,7 @@ export type RegistryTables = {
 /** The tables of the core and of the desk, in the SQL that SQLite and PostgreSQL share. */
 const tables = `
 create table delivery_releases (
-  position bigint primary key, part text not null, id text not null, released_at bigint not null, description text
+  position bigint primary key, part text not null, id text not null, released_at bigint not null, archive text
 );
 create table delivery_versions (id text primary key, version text not null, made_at bigint not null);
 create table delivery_live (

@@ -200,10 +200,10 @@ export function createRegistry(
     journalPeople: () => readPeople(db),
 
     /**
-     * Records that a release was built or rebuilt, which makes it the newest of its part. `description` is the blob from
-     * which other machines read its description.
+     * Records that a release was built or rebuilt, which makes it the newest of its part. `archive` is the blob with its
+     * files.
      */
-    noteRelease: (part: Shippable, id: string, description: string | null = null) =>
+    noteRelease: (part: Shippable, id: string, archive: string | null = null) =>
       inTurn(async (tables) => {
         await tables
           .insertInto('delivery_releases')
@@ -212,47 +212,37 @@ export function createRegistry(
             part,
             id,
             released_at: now(),
-            description,
+            archive,
           })
           .execute();
       }),
 
-    /** Returns the blob that describes a release, or `null` if the release is only on one machine or unknown. */
-    async descriptionOf(part: Shippable, id: string) {
+    /** Returns the blob with a release's files, or `null` if it is unknown or was pruned. */
+    async archiveOf(part: Shippable, id: string) {
       const row = await db
         .selectFrom('delivery_releases')
-        .select('description')
+        .select('archive')
         .where('part', '=', part)
         .where('id', '=', id)
-        .where('description', 'is not', null)
+        .where('archive', 'is not', null)
         .orderBy('position', 'desc')
         .executeTakeFirst();
-      return row?.description ?? null;
+      return row?.archive ?? null;
     },
 
-    /**
-     * Returns a part's unique release ids, newest first, with the time each was last released and whether other machines
-     * can fetch it.
-     */
+    /** Returns a part's unique releases, newest first: when each was last released, and the blob with its files. */
     async releases(part: Shippable) {
       const rows = await db
         .selectFrom('delivery_releases')
-        .select(['id', 'released_at', 'description'])
+        .select(['id', 'released_at', 'archive'])
         .where('part', '=', part)
         .orderBy('position', 'desc')
         .execute();
-      const newest = new Map(
-        rows.toReversed().map(({ id, released_at }) => [id, released_at] as const),
-      );
-      const inOrder = [...new Set(rows.map(({ id }) => id))];
-      const shared = new Set(
-        rows.filter(({ description }) => description !== null).map(({ id }) => id),
-      );
-      return inOrder.map((id) => ({
-        id,
-        releasedAt: new Date(newest.get(id) ?? 0),
-        isShared: shared.has(id),
-      }));
+      const newest = new Map(rows.toReversed().map((row) => [row.id, row] as const));
+      return [...new Set(rows.map(({ id }) => id))].map((id) => {
+        const { released_at = 0, archive = null } = newest.get(id) ?? {};
+        return { id, releasedAt: new Date(released_at), archive };
+      });
     },
 
     /** Returns all parts that were ever released. */
@@ -298,7 +288,7 @@ export function createRegistry(
         for (const { name, id } of releases) {
           await tables
             .updateTable('delivery_releases')
-            .set({ description: null })
+            .set({ archive: null })
             .where('part', '=', name)
             .where('id', '=', id)
             .execute();

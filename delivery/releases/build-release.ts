@@ -11,7 +11,6 @@ import { hashOf } from '../blobs/blob-store.ts';
 import { lowerPriority } from '../lower-priority.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { copyAssets } from './copy-assets.ts';
-import { compressRelease } from './compress-release.ts';
 import { findBuildConfig, findRspack } from './find-rspack.ts';
 import { contentProblems } from './content-problems.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from './release.ts';
@@ -70,14 +69,11 @@ const sharedIllustrations = path.join(repositoryRoot, 'kit/assets/illustrations'
 /** A finished build: its part, source folder and output folder. */
 type Built = { name: PartName; source?: string; folder: string };
 
-/**
- * Turns a finished build in `folder` into a release, moving the folder. In development, compresses nothing, because
- * pages are rewritten when served.
- */
+/** Turns a finished build in `folder` into a release, moving the folder. */
 export async function storeRelease(
   { name, source = path.join(repositoryRoot, name), folder }: Built,
   stats: BuildStats,
-  { dataDir, mode }: DeliveryConfig,
+  { dataDir }: Pick<DeliveryConfig, 'dataDir'>,
 ): Promise<Release> {
   await moveMaps(folder);
   await removeUnusedOutputs(path.join(folder, releaseFolders.browser));
@@ -87,7 +83,6 @@ export async function storeRelease(
   if (known && (await damageOf(dataDir, known)).length === 0) {
     return recordRevision(dataDir, known, release.gitRevision);
   }
-  if (mode === 'production') await compressRelease(folder);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   await chmod(folder, 0o755);
   await placeRelease(dataDir, release, folder);

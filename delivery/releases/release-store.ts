@@ -23,13 +23,16 @@ export function releaseFolder(dataDir: string, name: PartName, id: string): stri
 
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
+/** The file that describes a release. */
+export const DESCRIPTION = 'release.json';
+
 /** Reads a release. Returns `null` if it doesn't exist or its description is damaged. */
 export async function readRelease(
   dataDir: string,
   name: PartName,
   id: string,
 ): Promise<Release | null> {
-  const file = path.join(releaseFolder(dataDir, name, id), 'release.json');
+  const file = path.join(releaseFolder(dataDir, name, id), DESCRIPTION);
   if (!existsSync(file)) return null;
   const parsed = v.safeParse(releaseSchema, jsonIn(await readFile(file, 'utf8')));
   if (!parsed.success) return null;
@@ -77,19 +80,9 @@ export async function recordRevision(
 ): Promise<Release> {
   if (known.gitRevision === gitRevision) return known;
   const release = { ...known, gitRevision };
-  const file = path.join(releaseFolder(dataDir, known.name, known.id), 'release.json');
+  const file = path.join(releaseFolder(dataDir, known.name, known.id), DESCRIPTION);
   await writeDurably(file, `${JSON.stringify(release, null, 2)}\n`);
   return release;
-}
-
-/** Parses a release's description. Throws an error that names `file` if it is damaged. */
-export function parseRelease(text: string, file: string): Release {
-  try {
-    return v.parse(releaseSchema, JSON.parse(text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is damaged: ${reason}`, { cause: error });
-  }
 }
 
 /** Verifies all files of a release and returns a list of problems. */

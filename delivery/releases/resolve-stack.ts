@@ -5,7 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Stores } from '../stores/stores.ts';
 import { isPartName, MAPS, type PartName } from './release.ts';
 import { releaseFolder } from './release-store.ts';
-import { describedRelease } from './shared-release.ts';
+import { fetchRelease } from './shared-release.ts';
 
 /** A script position as browsers format it: `https://host/r/mfe-blog/<id>/chunk-3.js:1:204`. */
 const positionInScript =
@@ -30,16 +30,12 @@ export async function resolveStack(stores: Stores, stack: string): Promise<strin
   return stack.replace(positionInScript, (position) => resolved.shift() ?? position);
 }
 
-/** Reads a script's source map, from this machine or from shared blobs. */
+/** Reads a script's source map. */
 async function mapOf(
   stores: Stores,
   { name, id, file }: { name: PartName; id: string; file: string },
 ): Promise<TraceMap | null> {
-  const map = `${file}.map`;
-  const here = path.join(releaseFolder(stores.dataDir, name, id), MAPS, map);
-  if (existsSync(here)) return new TraceMap(await readFile(here, 'utf8'));
-  const release = await describedRelease(stores, name, id);
-  const hash = release?.maps?.[map];
-  if (hash === undefined || !stores.blobs.isShared) return null;
-  return new TraceMap(String(await stores.blobs.read(hash)));
+  if (!(await fetchRelease(stores, name, id))) return null;
+  const map = path.join(releaseFolder(stores.dataDir, name, id), MAPS, `${file}.map`);
+  return existsSync(map) ? new TraceMap(await readFile(map, 'utf8')) : null;
 }

@@ -1,93 +1,70 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlobHash } from '../blobs/blob-store.ts';
-import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
+import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import type { Stores } from '../stores/stores.ts';
-import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
-import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
+import type { PartName, Release } from './release.ts';
+import { packRelease, unpackRelease } from './release-archive.ts';
+import { placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
-const MAX_CONCURRENT_FILES = 8;
-
-const DESCRIPTION = 'release.json';
-
-/** Records that a release was built. If blobs are shared, uploads its files first. */
-export async function noteRelease(stores: Stores, release: Release): Promise<void> {
-  const { blobs, registry } = stores;
-  const description = blobs.isShared ? await shareRelease(stores, release) : null;
-  await registry.noteRelease(release.name, release.id, description);
-}
-
-/** Uploads a release from this machine. Returns the hash of its description's blob. */
-export async function shareRelease(
-  { dataDir, blobs }: Stores,
-  release: Release,
-): Promise<BlobHash> {
-  const folder = releaseFolder(dataDir, release.name, release.id);
-  await mapConcurrently(Object.keys(storedFiles(release)), MAX_CONCURRENT_FILES, async (file) => {
-    const source = path.join(folder, file);
-    const gz = existsSync(`${source}.gz`) ? { gz: await readFile(`${source}.gz`) } : {};
-    await blobs.put(await readFile(source), gz);
-  });
-  return blobs.put(await readFile(path.join(folder, DESCRIPTION)));
-}
-
-/**
- * Reads a release's description, locally or from shared blobs. Returns `null` if it doesn't exist. Rejects if it is
- * damaged or can't be read.
- */
-export async function describedRelease(
+/** Stores the archive of a release in this machine's data folder, and records that it was released. */
+export async function noteRelease(
   { dataDir, blobs, registry }: Stores,
-  name: PartName,
-  id: string,
-): Promise<Release | null> {
-  const here = await readRelease(dataDir, name, id);
-  if (here || !blobs.isShared) return here;
-  const description = await registry.descriptionOf(name, id);
-  if (description === null) return null;
-  const release = parseRelease(String(await blobs.read(description)), `Blob ${description}`);
-  if (releaseIdOf(name, release.files) === id) return release;
-  throw new Error(`Blob ${description} doesn't describe release ${id} of ${name}.`);
+  release: Release,
+): Promise<void> {
+  const { name, id } = release;
+  const archive = await packRelease(release, releaseReader(dataDir, release));
+  await registry.noteRelease(name, id, await blobs.put(archive));
+}
+
+/** Returns a function that reads the files of a release in the data folder. */
+export function releaseReader(
+  dataDir: string,
+  { name, id }: Pick<Release, 'name' | 'id'>,
+): (file: string) => Promise<Buffer> {
+  return (file) => readFile(path.join(releaseFolder(dataDir, name, id), file));
 }
 
 /**
- * Makes a release available in the local data folder, downloading it if needed. The release appears there atomically.
- * Returns `null` if it doesn't exist. Rejects if it is damaged or can't be downloaded.
+ * Makes a release available in the local data folder, unpacking its archive if needed. The release appears there
+ * atomically. Returns `null` if it doesn't exist. Rejects if its archive is damaged or can't be read.
  */
 export async function fetchRelease(
   stores: Stores,
   name: PartName,
   id: string,
 ): Promise<Release | null> {
-  const { dataDir } = stores;
-  const release = await describedRelease(stores, name, id);
-  if (!release || (await readRelease(dataDir, name, id))) return release;
-  const folder = releaseFolder(dataDir, name, id);
-  const unfinished = `${folder}.${randomUUID()}${UNFINISHED}`;
-  try {
-    await mkdir(unfinished, { recursive: true });
-    await download(stores, unfinished, release);
-    await placeRelease(dataDir, release, unfinished);
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
-  return release;
+  const here = await readRelease(stores.dataDir, name, id);
+  return here ?? restoreRelease(stores, name, id);
 }
 
-async function download({ blobs }: Stores, folder: string, release: Release): Promise<void> {
-  const { name, id, files } = release;
-  await mapConcurrently(Object.entries(files), MAX_CONCURRENT_FILES, async ([file, hash]) => {
-    const target = path.join(folder, file);
-    if (!target.startsWith(folder + path.sep)) {
-      throw new Error(`Release ${id} of ${name} has a file outside of its folder: ${file}.`);
+/** Unpacks the archive of a release, replacing a damaged copy. Otherwise like `fetchRelease`. */
+export async function restoreRelease(
+  { dataDir, registry, blobs }: Stores,
+  name: PartName,
+  id: string,
+): Promise<Release | null> {
+  const hash = await registry.archiveOf(name, id);
+  if (hash === null) return null;
+  return unpacked(dataDir, await blobs.read(hash), async (release, folder) => {
+    if (release.name !== name || release.id !== id) {
+      throw new Error(`Blob ${hash} is not release ${id} of ${name}.`);
     }
-    await mkdir(path.dirname(target), { recursive: true });
-    const { plain, br, gz } = await blobs.files(hash);
-    await link(plain, target);
-    if (br !== undefined) await link(br, `${target}.br`);
-    if (gz !== undefined) await link(gz, `${target}.gz`);
+    await placeRelease(dataDir, release, folder);
+    return release;
   });
-  await writeDurably(path.join(folder, DESCRIPTION), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** Unpacks an archive into a temporary folder for the time of `take`, which may move it. */
+export async function unpacked<Result>(
+  dataDir: string,
+  archive: Buffer,
+  take: (release: Release, folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = path.join(dataDir, 'tmp', `${randomUUID()}${UNFINISHED}`);
+  try {
+    return await take(await unpackRelease(archive, folder), folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

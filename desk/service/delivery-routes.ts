@@ -1,4 +1,3 @@
-import { releaseSchema } from '@site/delivery/releases/release.ts';
 import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import { allowedOrder } from './allowed-order.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
@@ -6,7 +5,6 @@ import { canaryRoutes } from './canary-routes.ts';
 import {
   callerAnswer,
   dryRun,
-  fileParams,
   history,
   historyQuery,
   partParams,
@@ -20,14 +18,14 @@ import {
 import { postRoute } from './post-route.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
-import { MAX_FILE_BYTES, receiveFile, receiveRelease } from './release-upload.ts';
+import { receiveRelease } from '@site/delivery/releases/receive-release.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 import { targetFor } from './target-for.ts';
 import { sectionRoutes } from './section-routes.ts';
 
-/** The size limits of release descriptions and orders, in bytes. */
-const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+/** The size limits of archives and orders, in bytes. Our largest archive has 2 MB. */
+const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
 const MAX_ORDER_BYTES = 256 * 1024;
 
 /** All operations for callers with a key. */
@@ -75,69 +73,32 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       handle: async () => ({ status: 200, body: { refused: refusals.counts() } }),
     },
     {
-      method: 'PUT',
-      path: '/v1/sections/{section}/files/{hash}',
-      operationId: 'sendFile',
-      summary: 'Uploads one file of a release, named by the SHA-256 of its bytes.',
-      shows: 'key',
-      params: fileParams,
-      body: 'bytes',
-      bodyLimit: MAX_FILE_BYTES,
-      answers: { 204: { description: 'It is kept for its release.', schema: null } },
-      problems: {
-        422: 'The bytes do not match the hash.',
-        507: 'Too many files of incomplete releases are stored.',
-      },
-      async handle({ params, body, caller }) {
-        const { section, hash } = readInput(fileParams, params, 'The address');
-        mustBeAllowed(caller, 'release', section);
-        if (!Buffer.isBuffer(body)) {
-          const detail = 'Send the file as application/octet-stream.';
-          throw new ProblemError(415, 'unreadable-request', detail);
-        }
-        const taken = await receiveFile(stores, { name: section, hash, bytes: body });
-        if (taken.kind === 'wrong-hash') {
-          const detail = `The file sent as ${hash} has the hash ${taken.is}. It was modified in transit.`;
-          throw new ProblemError(422, 'wrong-hash', detail);
-        }
-        if (taken.kind === 'full') {
-          const detail = `Too many files of incomplete releases of ${section} are stored. They are deleted after a day.`;
-          throw new ProblemError(507, 'too-large', detail);
-        }
-        return { status: 204 };
-      },
-    },
-    {
       method: 'POST',
       path: '/v1/sections/{section}/releases',
       operationId: 'uploadRelease',
       summary:
-        'Uploads the description of a release (release.json). The release exists once all its files do; until then the response lists the missing ones. Safe to repeat.',
+        'Uploads a release: a .tar.gz of release.json, then of the files that it lists. Safe to repeat.',
       shows: 'key',
       params: partParams,
-      body: releaseSchema,
-      bodyLimit: MAX_DESCRIPTION_BYTES,
-      answers: {
-        201: { description: 'The release is complete.', schema: uploadAnswer },
-        202: { description: 'Upload the missing files.', schema: uploadAnswer },
-      },
-      problems: { 422: 'The description contradicts itself or the existing release.' },
+      body: 'bytes',
+      bodyLimit: MAX_ARCHIVE_BYTES,
+      answers: { 201: { description: 'It is stored.', schema: uploadAnswer } },
+      problems: { 422: 'It is incomplete or damaged, or contradicts the existing release.' },
       async handle({ params, body, caller }) {
         const { section } = readInput(partParams, params, 'The address');
         mustBeAllowed(caller, 'release', section);
-        const release = readInput(releaseSchema, body, 'The description');
+        if (!Buffer.isBuffer(body)) {
+          const detail = 'Send the archive as application/octet-stream.';
+          throw new ProblemError(415, 'unreadable-request', detail);
+        }
         if (sandboxProblem !== null) throw new ProblemError(422, 'refused', sandboxProblem);
-        if (release.name !== section) {
-          throw new ProblemError(422, 'wrong-release', `This is a release of ${release.name}.`);
-        }
-        const upload = await receiveRelease(stores, release, targetOf(caller).release);
-        if (upload.kind === 'wrong') {
+        const received = await receiveRelease(stores, section, body);
+        if (received.kind === 'wrong') {
           const detail = `This is not a release of ${section}.`;
-          throw new ProblemError(422, 'wrong-release', detail, { problems: upload.problems });
+          throw new ProblemError(422, 'wrong-release', detail, { problems: received.problems });
         }
-        return upload.kind === 'released'
-          ? { status: 201, body: { kind: 'released', id: release.id } }
-          : { status: 202, body: upload };
+        await targetOf(caller).release(received.release);
+        return { status: 201, body: { kind: 'released', id: received.release.id } };
       },
     },
     {

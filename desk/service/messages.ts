@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { actions, section } from '../access/rights.ts';
-import { blobHash } from '@site/delivery/blobs/blob-store.ts';
 import { endings } from '@site/delivery/registry/journal-entry.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
@@ -13,18 +12,9 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Path parameters for a part. */
 export const partParams = v.object({ section: partName });
-/** Path parameters for a file of a release. */
-export const fileParams = v.object({ section: partName, hash: blobHash });
 
-/** The files a release is missing, or a marker that it is complete. */
-export const uploadAnswer = v.variant('kind', [
-  v.object({
-    kind: v.literal('lacking'),
-    /** The hashes of the missing files. */
-    lacking: v.array(blobHash),
-  }),
-  v.object({ kind: v.literal('released'), id: releaseId }),
-]);
+/** A stored release. */
+export const uploadAnswer = v.object({ kind: v.literal('released'), id: releaseId });
 
 /** Parts, each with one of its releases; `null` means the newest. */
 export const promotedParts = v.pipe(

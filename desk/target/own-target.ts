@@ -6,7 +6,8 @@ import { endPreview, makePreview } from '../previews/make-preview.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { previewLink } from '../previews/preview-link.ts';
 import type { Preview } from '../previews/preview-store.ts';
-import { describedRelease, noteRelease } from '@site/delivery/releases/shared-release.ts';
+import { readRelease } from '@site/delivery/releases/release-store.ts';
+import { noteRelease } from '@site/delivery/releases/shared-release.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import { prepare, promote, rollBack } from '@site/delivery/promotion/promote.ts';
@@ -127,6 +128,7 @@ async function whatIsThere(
   name: PartName,
   id: string,
 ): Promise<Pick<ListedRelease, 'isThere' | 'gitRevision'>> {
-  const release = await describedRelease(stores, name, id);
-  return { isThere: release !== null, gitRevision: release?.gitRevision ?? null };
+  const release = await readRelease(stores.dataDir, name, id);
+  const isThere = release !== null || (await stores.registry.archiveOf(name, id)) !== null;
+  return { isThere, gitRevision: release?.gitRevision ?? null };
 }

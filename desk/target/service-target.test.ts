@@ -29,7 +29,7 @@ const nextBlog = sound({ ...blog, pages: { '/blog': 'Other words' }, gitRevision
 
 /** A release whose description of its entry is correct, as a build's is. */
 function sound(fake: FakeRelease): FakeRelease {
-  return { ...fake, integrity: releaseToSend(fake).release.integrity };
+  return { ...fake, integrity: releaseToSend(fake).integrity };
 }
 
 let service: TestService;

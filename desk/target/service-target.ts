@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
-import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
-import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
-import { isPartName, storedFiles, type Release } from '@site/delivery/releases/release.ts';
-import { releaseFolder } from '@site/delivery/releases/release-store.ts';
+import { isPartName } from '@site/delivery/releases/release.ts';
+import { packRelease } from '@site/delivery/releases/release-archive.ts';
+import { releaseReader } from '@site/delivery/releases/shared-release.ts';
 import {
   canaryBegun,
   latestCanaryAnswer,
@@ -26,15 +23,6 @@ import type { DeliveryTarget, PreviewAnswer, Promotion } from './delivery-target
 import { callService, ServiceError } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
 
-/** The number of parallel uploads. */
-const FILES_AT_ONCE = 4;
-
-/**
- * How often a release description is sent at most: once to get the missing files, once after uploading them, and again
- * if files were lost.
- */
-const MAX_ROUNDS = 4;
-
 /** A delivery service as a target. `dataDir` contains the releases built on this machine. */
 export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
   const orderFor = <Schema extends v.GenericSchema>(path: string, json: unknown, schema: Schema) =>
@@ -45,31 +33,9 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
 
   return {
     async release(release) {
-      const where = `/v1/sections/${release.name}`;
-      const described = {
-        method: 'POST',
-        path: `${where}/releases`,
-        body: { json: release },
-      } as const;
-      for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const answer = await callService(address, described, uploadAnswer);
-        if (answer.kind === 'released') return;
-        await mapConcurrently(
-          filesOf(dataDir, release, answer.lacking),
-          FILES_AT_ONCE,
-          async ([hash, file]) => {
-            const body = { file: await readFile(file) };
-            await callService(
-              address,
-              { method: 'PUT', path: `${where}/files/${hash}`, body },
-              v.null(),
-            );
-          },
-        );
-      }
-      throw new Error(
-        `${release.name} ${release.id} was uploaded, but the service still lacks files.`,
-      );
+      const path = `/v1/sections/${release.name}/releases`;
+      const body = { file: await packRelease(release, releaseReader(dataDir, release)) };
+      await callService(address, { method: 'POST', path, body }, uploadAnswer);
     },
     async preview({ parts, config, posts, days }): Promise<PreviewAnswer> {
       const json = {
@@ -169,18 +135,4 @@ function refusedFor(error: unknown): { problems: readonly string[] } {
 
 function withDate<Listed extends { endsAt: string }>({ endsAt, ...rest }: Listed) {
   return { ...rest, endsAt: new Date(endsAt) };
-}
-
-/** The paths of a release's missing files on this machine. */
-function filesOf(
-  dataDir: string,
-  release: Release,
-  lacking: readonly BlobHash[],
-): (readonly [BlobHash, string])[] {
-  const folder = releaseFolder(dataDir, release.name, release.id);
-  const byHash = new Map(Object.entries(storedFiles(release)).map(([file, hash]) => [hash, file]));
-  return lacking.flatMap((hash) => {
-    const file = byHash.get(hash);
-    return file === undefined ? [] : [[hash, path.join(folder, file)] as const];
-  });
 }

@@ -4,9 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
-import { hashOf } from '@site/delivery/blobs/blob-store.ts';
 import { parsePreviewAddress, type PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
+import { packRelease } from '@site/delivery/releases/release-archive.ts';
 import {
   createDeliveryService,
   type DeliveryServiceOptions,
@@ -46,8 +46,8 @@ export type TestService = {
     url: string,
     given?: { key?: string; body?: unknown; headers?: Record<string, string> },
   ) => Promise<ServiceAnswer>;
-  /** Uploads a release as a team does. Returns the files that were missing. */
-  upload: (key: string, fake: FakeRelease) => Promise<{ id: string; sent: string[] }>;
+  /** Uploads a release as a team does. */
+  upload: (key: string, fake: FakeRelease) => Promise<{ id: string }>;
   close: () => Promise<void>;
 };
 
@@ -117,19 +117,13 @@ export async function openTestService(
       return added.text;
     },
     async upload(key, fake) {
-      const { release, files } = releaseToSend(fake);
-      const url = `/v1/sections/${release.name}`;
-      const sent: string[] = [];
-      for (let rounds = 0; rounds < 3; rounds += 1) {
-        const answer = await call('POST', `${url}/releases`, { key, body: release });
-        if (answer.status === 201) return { id: release.id, sent };
-        if (answer.status !== 202) throw new Error(JSON.stringify(answer.body));
-        for (const hash of v.parse(lackingAnswer, answer.body).lacking) {
-          await call('PUT', `${url}/files/${hash}`, { key, body: files[hash] });
-          sent.push(hash);
-        }
-      }
-      throw new Error('The service never accepted the release as complete.');
+      const release = releaseToSend(fake);
+      const files = filesOf(fake, release);
+      const archive = await packRelease(release, async (file) => Buffer.from(files[file] ?? ''));
+      const url = `/v1/sections/${release.name}/releases`;
+      const answer = await call('POST', url, { key, body: archive });
+      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+      return { id: release.id };
     },
     async close() {
       await server.close();
@@ -144,21 +138,12 @@ function previewsAt(text: string): PreviewAddress {
   return address;
 }
 
-const lackingAnswer = v.object({ lacking: v.array(v.string()) });
-
-/** A release built elsewhere: its description, and its files by hash. */
-export function releaseToSend(fake: FakeRelease): {
-  release: Release;
-  files: Readonly<Record<string, Buffer>>;
-} {
+/** The description of a release built elsewhere. */
+export function releaseToSend(fake: FakeRelease): Release {
   const described = describe(fake);
-  const texts = filesOf(fake, described);
-  const entry = texts[`browser/${described.entry}`] ?? '';
+  const entry = filesOf(fake, described)[`browser/${described.entry}`] ?? '';
   const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  const files = Object.values({ ...texts, ...fake.maps }).map(
-    (text) => [hashOf(text), Buffer.from(text)] as const,
-  );
-  return { release: { ...described, integrity }, files: Object.fromEntries(files) };
+  return { ...described, integrity };
 }
 
 const contentSchema = v.record(v.string(), v.looseObject({}));

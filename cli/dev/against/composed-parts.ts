@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { publicFolder } from '@site/delivery/host/check-out.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
-import { describedRelease } from '@site/delivery/releases/shared-release.ts';
+import { fetchRelease } from '@site/delivery/releases/shared-release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { OwnParts } from './show-live-site.ts';
 
@@ -12,7 +12,7 @@ export function composedParts(stores: Stores, part: PartName): OwnParts {
   const current = async (name: PartName) => {
     const { version } = await stores.registry.live();
     const id = version?.parts[name]?.release ?? '';
-    const release = known.get(id) ?? (await describedRelease(stores, name, id));
+    const release = known.get(id) ?? (await fetchRelease(stores, name, id));
     if (!release) throw new Error(`${name} hasn't been built yet.`);
     known.set(id, release);
     return release;
