@@ -8,7 +8,7 @@ import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { createBlogStore } from './blogs/blog-store.ts';
+import { createPostStore } from './posts/post-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
 import { createUuidV7Source, type IdSource, momentAfter } from './database/uuid-v7.ts';
 import { unavailableReason } from './database/unusable-database.ts';
@@ -106,7 +106,7 @@ const noKnownParts: KnownParts = { hasRelease: () => false, hasRoute: () => fals
  */
 export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions): Promise<void> {
   const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
-  const blogs = createBlogStore(database);
+  const posts = createPostStore(database);
 
   await acceptOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, {
@@ -170,19 +170,19 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   );
 
   fastify.get('/published-blogs', async (request, reply) => {
-    const parsed = v.safeParse(newestBlogs, request.query);
-    const result = await blogs.published(parsed.success ? parsed.output : {});
+    const parsed = v.safeParse(newestPosts, request.query);
+    const result = await posts.published(parsed.success ? parsed.output : {});
     if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
-    return reply.header('cache-control', 'no-cache').send(result.blogs);
+    return reply.header('cache-control', 'no-cache').send(result.posts);
   });
 
   fastify.get('/blog/:id', async (request, reply) => {
-    const params = v.safeParse(blogParams, request.params);
+    const params = v.safeParse(postParams, request.params);
     if (!params.success) return sendError(reply, 404, { id: messages.blogNotFound });
-    const result = await blogs.byId(params.output.id);
+    const result = await posts.byId(params.output.id);
     if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
     if (result.kind === 'missing') return sendError(reply, 404, { id: messages.blogNotFound });
-    return reply.header('cache-control', 'no-cache').send({ success: true, data: result.blog });
+    return reply.header('cache-control', 'no-cache').send({ success: true, data: result.post });
   });
 
   const checkHealth = createHealthCheck(database);
@@ -340,11 +340,11 @@ function runRetention(
 }
 
 /** An optional number of newest posts; anything invalid means all of them. */
-const newestBlogs = v.object({
+const newestPosts = v.object({
   newest: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
 });
 
-const blogParams = v.object({ id: v.pipe(v.string(), v.regex(blogIdPattern)) });
+const postParams = v.object({ id: v.pipe(v.string(), v.regex(blogIdPattern)) });
 
 async function acceptOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   fastify.removeAllContentTypeParsers();

@@ -410,7 +410,7 @@ Pictures are files in the post's folder: JPEG, PNG, WebP, AVIF or GIF. HTML is r
     .action(async (id) => (await import('./commands/posts.ts')).unpublish(id));
   posts
     .command('preview')
-    .description('Serve a post as it would be published, until stopped')
+    .description('Show a post as it would be published, by a link for a day')
     .argument('<file>', 'a Markdown file')
     .action(async (file) => (await import('./commands/posts.ts')).previewPostFile(file));
   listsByDefault(posts, 'List the posts, newest first')

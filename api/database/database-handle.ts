@@ -43,6 +43,11 @@ export async function attempt<Result>(
   }
 }
 
+/** Like `attempt`, but throws if the database is unavailable. */
+export async function attemptOrThrow<Value>(work: () => Promise<Value>): Promise<Value> {
+  return orThrow(await attempt(async () => ({ kind: 'read' as const, value: await work() }))).value;
+}
+
 /** Returns the result; throws if the database was unavailable. */
 export function orThrow<Answer extends { kind: string }>(
   result: Answer | DatabaseUnavailable,

@@ -16,7 +16,7 @@ describe.each(dialects)('on %s', (dialect) => {
     afterTest(database.close);
     const { db } = database;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    expect(await migrator.migrateTo('0002_blogs')).not.toHaveProperty('error');
+    expect(await migrator.migrateTo('0002_posts')).not.toHaveProperty('error');
     await sql`
       insert into contact_messages (id, received_at, name, email, phone, message, idempotency_key)
       values ('1', 5, 'Asha', 'a@b.c', null, 'Hello', 'k'), ('2', 6, 'Ravi', 'r@b.c', '98', 'Hi', null)

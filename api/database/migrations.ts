@@ -22,10 +22,10 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '0002_blogs': {
+  '0002_posts': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
-        .createTable('blogs')
+        .createTable('posts')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('title', 'text', (column) => column.notNull())
         .addColumn('author', 'text', (column) => column.notNull())
@@ -127,24 +127,16 @@ export const migrations: Record<string, Migration> = {
   },
   '0007_published_posts': {
     up: async (db: Kysely<unknown>) => {
-      for (const name of ['summary', 'source_file', 'details']) {
+      for (const name of ['summary', 'origin', 'details']) {
         await db.schema
-          .alterTable('blogs')
+          .alterTable('posts')
           .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
           .execute();
       }
       await db.schema
-        .createIndex('blogs_in_order')
-        .on('blogs')
+        .createIndex('posts_in_order')
+        .on('posts')
         .columns(['published', 'updated_at', 'id'])
-        .execute();
-    },
-  },
-  '0008_fetched_pictures': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('blogs')
-        .addColumn('fetched_pictures', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
     },
   },

@@ -131,8 +131,8 @@ export type InboxNoticeRow = {
   last_outcome: string | null;
 };
 
-/** A blog post. */
-export type BlogRow = {
+/** A post of the blog. */
+export type PostRow = {
   /** The id in the post's URL. */
   id: string;
   title: string;
@@ -147,12 +147,10 @@ export type BlogRow = {
   description: string;
   /** One or two sentences for cards, feeds and search; may be empty. */
   summary: Generated<string>;
-  /** The Markdown file the post was published from; may be empty. */
-  source_file: Generated<string>;
+  /** Where the post was published from: a Markdown file or a draft of the desk; may be empty. */
+  origin: Generated<string>;
   /** Further details for the post's page, as JSON; may be empty. */
   details: Generated<string>;
-  /** Our copies of remote pictures, as JSON; may be empty. */
-  fetched_pictures: Generated<string>;
 };
 
 /** Anonymous daily counts reported by browsers (docs/personal-data.md). */
@@ -242,7 +240,7 @@ export type Schema = {
   inbox_handling: InboxHandlingRow;
   inbox_notes: InboxNoteRow;
   inbox_notices: InboxNoticeRow;
-  blogs: BlogRow;
+  posts: PostRow;
   post_drafts: PostDraftRow;
   post_draft_versions: PostDraftVersionRow;
   post_draft_pictures: PostDraftPictureRow;

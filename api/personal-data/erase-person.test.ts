@@ -359,12 +359,12 @@ describe('files of the embedded database', () => {
     const { db } = await open();
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     const withoutVisitors = [
-      'blogs',
       'inbox_journal',
       'installation',
       'post_draft_pictures',
       'post_draft_versions',
       'post_drafts',
+      'posts',
       'retention_state',
       'signal_counts',
     ];

@@ -15,7 +15,7 @@ import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-databa
 import { parseDeskConfig } from '@site/desk/web/desk-config.ts';
 import { openDesk } from '@site/desk/web/open-desk.ts';
 import { takePostsAt } from '@site/desk/web/posts/take-post.ts';
-import { apiConfig, liveConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
+import { apiConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 
 /** Runs the teams' web app and the HTTP API for teams and their CI, until stopped. */
 export async function desk(): Promise<void> {
@@ -30,7 +30,7 @@ export async function desk(): Promise<void> {
   const service = await createDeliveryService({
     stores,
     takePosts: takePostsInto(stores),
-    takePost: takePostsAt({ stores, database, readSite: () => liveConfig(stores) }),
+    takePost: takePostsAt({ stores, database }),
     previewAddress: config.previews.address,
     logger: createServerLogger(),
     trustedProxies,
@@ -54,7 +54,7 @@ export async function desk(): Promise<void> {
 /** Composes posts that an interrupted publication stored but did not show. Hosts never compose. */
 async function finishPublication(stores: Stores): Promise<void> {
   try {
-    const data = () => takePostsInto(stores)(undefined);
+    const data = takePostsInto(stores);
     const outcome = await promote(stores, { data, what: 'posts at start' }, reviewPolicy(stores));
     if (outcome.kind === 'refused') printOutcome(outcome);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
@@ -8,6 +7,7 @@ import { withProgress } from '../terminal/progress.ts';
 import { type ComposedVersion, composeVersion } from '@site/delivery/compose/compose-version.ts';
 import { parseDeliveryConfig, type DeliveryConfig } from '@site/delivery/config.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import { storeSections } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
@@ -128,10 +128,8 @@ async function putInputs(stores: Stores, { siteConfigFile }: DeliveryConfig): Pr
   const site = await readSiteConfig(siteConfigFile);
   await stores.blobs.put(Buffer.from(canonicalJson(site)));
   await storeSections(stores, ownSections());
-  // Loaded lazily, because the renderer of social pictures is slow to load and rarely needed here.
-  const { createRevision } = await import('@site/delivery/publishing/data-revisions.ts');
   await using visitors = await openVisitorsDatabase();
-  await createRevision(stores, createBlogStore(visitors.database));
+  await createRevision(stores, visitors.database);
 }
 
 /** Reads a stack trace from standard input and prints it with source positions, using the source maps of releases. */

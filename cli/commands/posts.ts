@@ -1,37 +1,31 @@
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import { orThrow } from '@site/api/database/database-handle.ts';
+import type { PostSource } from '@site/api/posts/prepare-post.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
+import { type PublishOutcome, publishPost, unpublishPost } from '@site/api/posts/publish-post.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import { printJson, printLines, tableOf } from '../terminal/output.ts';
-import { linesFor, printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
-import { pictureStore } from '@site/delivery/publishing/picture-store.ts';
-import {
-  type PublishOutcome,
-  publishPost,
-  unpublishPost,
-} from '@site/delivery/publishing/publish-post.ts';
-import { type PostSource, postFromFile } from '@site/delivery/publishing/post-source.ts';
-import { readPost } from '@site/delivery/publishing/read-post.ts';
-import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
-import { liveConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
+import { parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
+import type { Shipped } from '@site/delivery/promotion/plan.ts';
+import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
-import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
-import type { Stores } from '@site/delivery/stores/stores.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
+import { promotePostsOf } from '@site/desk/target/promote-posts.ts';
 import { sendPost } from '@site/desk/target/send-post.ts';
 import { ServiceError } from '@site/desk/target/service-call.ts';
 import type { ServiceAddress } from '@site/desk/target/target-config.ts';
+import { previewPost } from '@site/desk/web/posts/draft-revision.ts';
+import { printJson, printLines, tableOf } from '../terminal/output.ts';
+import { linesFor, printRejection } from '../terminal/print-outcome.ts';
+import { withProgress } from '../terminal/progress.ts';
 import { chooseService, ONLY_HERE, type Service } from './open-target.ts';
+import { postFromFile } from './post-from-file.ts';
 
 const REJECTED = 'Rejected; nothing changed';
 
 export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
   await using visitors = await openVisitorsDatabase();
-  const { database } = visitors;
-  const { blogs } = orThrow(await createBlogStore(database).list());
+  const posts = await createPostStore(visitors.database).list();
   if (json) {
     printJson(
-      blogs.map(({ id, title, updated_at, published }) => ({
+      posts.map(({ id, title, updated_at, published }) => ({
         id,
         title,
         updatedAt: new Date(updated_at),
@@ -40,10 +34,10 @@ export async function listPosts({ json }: { json?: boolean | undefined }): Promi
     );
     return;
   }
-  if (blogs.length === 0) console.log('No posts.');
+  if (posts.length === 0) console.log('No posts.');
   printLines(
     tableOf(
-      blogs.map(({ id, title, updated_at, published }) => [
+      posts.map(({ id, title, updated_at, published }) => [
         published === 1 ? 'published' : 'unpublished',
         indianDay(updated_at),
         id,
@@ -93,56 +87,43 @@ export async function unpublish(id: string): Promise<void> {
   printPublished(await withProgress('Unpublishing', unpublishPost(context, id)), 'Unpublished');
 }
 
-/** Serves a post as it would be published, until stopped. */
+/** Shows a post as it would be published, to anyone with the link. */
 export async function previewPostFile(file: string): Promise<void> {
   const post = await postFromFile(file);
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
-  await preview(config, stores, post);
+  await using visitors = await openVisitorsDatabase();
+  const { database } = visitors;
+  const sources = { stores, database, previewAddress: config.previews.address };
+  const previewing = previewPost(sources, post, { today: indianDay(Date.now()) });
+  const outcome = await withProgress('Composing', previewing);
+  if (outcome.kind === 'refused') {
+    printRejection(outcome.problems, 'This post cannot be published');
+    return;
+  }
+  console.log(`Anyone with this link can see it for a day:\n  ${outcome.link}`);
 }
 
 async function openPublishing(withoutApproval?: string) {
   await using opening = new AsyncDisposableStack();
   const stores = opening.use(await openSiteStores(parseDeliveryConfig(process.env)));
   const { database } = opening.use(await openVisitorsDatabase());
-  const site = await liveConfig(stores);
+  const policy = reviewPolicy(stores, { withoutApproval });
   const opened = opening.move();
   return {
-    stores,
-    site,
+    dataDir: stores.dataDir,
     database,
     today: indianDay(Date.now()),
-    policy: reviewPolicy(stores, { withoutApproval }),
+    promotePosts: promotePostsOf(database, stores, { policy }),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
 
-function printPublished(outcome: PublishOutcome, done: string): void {
+function printPublished(outcome: PublishOutcome<Shipped>, done: string): void {
   if (outcome.kind === 'refused') {
     printRejection(outcome.problems, REJECTED);
     return;
   }
-  console.log(`${done}: /blog/${outcome.blogId}`);
+  console.log(`${done}: /blog/${outcome.id}`);
   for (const line of linesFor(outcome.shipped)) console.log(line);
-}
-
-async function preview(config: DeliveryConfig, stores: Stores, post: PostSource): Promise<void> {
-  const site = await liveConfig(stores);
-  const store = pictureStore(stores.dataDir);
-  const read = await readPost(post, { site, store, today: indianDay(Date.now()) });
-  if (read.kind === 'refused') {
-    printRejection(read.problems.map(post.describe), 'This post cannot be published');
-    return;
-  }
-  // Loaded on demand, because the server is slow to load and no other command needs it.
-  const { previewPost } = await import('@site/delivery/publishing/preview-post.ts');
-  const { server, path } = await previewPost(stores, read.post);
-  const stopped = waitForShutdown();
-  const { host } = config;
-  const address = await server
-    .listen({ host, port: config.port })
-    .catch(() => server.listen({ host, port: 0 }));
-  console.log(`Preview at ${address}${path} until you press Ctrl+C`);
-  await stopped;
-  await server.close();
 }

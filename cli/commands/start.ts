@@ -9,7 +9,7 @@ import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
 import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
-import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
+import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
 import { serveSite } from './serve-site.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
         parts,
         sections: { kind: 'begin', sections: ownSections() },
         ...newConfig,
-        data: revisionCreator(stores, { site, database: context.database }),
+        data: () => createRevision(stores, context.database),
       },
       reviewPolicy(stores),
     ),

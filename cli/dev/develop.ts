@@ -8,7 +8,7 @@ import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
 import type { DatabaseContext } from '@site/delivery/stores/open-visitors-database.ts';
 import type { DeliveryConfig } from '@site/delivery/config.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
-import { revisionCreator } from '@site/delivery/publishing/data-revisions.ts';
+import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
@@ -124,9 +124,7 @@ export async function develop(
   const problems = await promoteInDevelopment(stores, {
     parts,
     config: await storeConfig(stores, site),
-    data: inside
-      ? () => livePosts(stores, inside.site)
-      : revisionCreator(stores, { site, database }),
+    data: inside ? () => livePosts(stores, inside.site) : () => createRevision(stores, database),
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { frontMatterSchema } from '@site/api/posts/post-file.ts';
 import type { Collection } from '@site/kit/content/collection.ts';
 import { siteConfigSchema } from '@site/kit/site.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { frontMatterSchema } from '@site/delivery/publishing/post-file.ts';
 import { documentSections } from './documents.ts';
 import { type JsonSchema, jsonSchemaOf, writtenSchema } from './json-schema.ts';
 
@@ -34,7 +34,7 @@ function schemaFiles(root: string): SchemaFile[] {
       documents: 'site.config.json',
     },
     {
-      file: 'delivery/publishing/post.schema.json',
+      file: 'api/posts/post.schema.json',
       schema: jsonSchemaOf(frontMatterSchema),
       documents: 'posts/*.md',
     },

@@ -67,7 +67,7 @@ test('keeps the pictures of pages that a new shell or changed posts do not rende
   expect(await sharedPictures()).toEqual(before);
   const post = { blogId: '1', title: 'Ears', author: '', thumbnail: '', updatedAt: '' };
   const hash = await stores.blobs.put(Buffer.from('{}'));
-  const posts = [{ overview: post, hash, row: '1', pictures: [], hasForeignPictures: false }];
+  const posts = [{ overview: post, hash, row: '1', pictures: [] }];
   const data = () => stores.blobs.put(Buffer.from(canonicalJson({ posts, pictures: {} })));
   expect(await promote(stores, { data })).toMatchObject({ kind: 'shipped', rendered: 1 });
   expect(await sharedPictures()).toEqual(before);

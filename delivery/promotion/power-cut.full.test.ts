@@ -6,17 +6,19 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createServerLogger } from '@site/api/logging.ts';
+import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
+import { publishPost } from '@site/api/posts/publish-post.ts';
 import { createContactStore } from '@site/api/submissions/contact-store.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createHost } from '../host/create-host.ts';
-import { pictureStore, picturesNamedIn } from '../publishing/picture-store.ts';
-import { postFromFile } from '../publishing/post-source.ts';
-import { publishPost } from '../publishing/publish-post.ts';
+import { createRevision } from '../posts/post-revisions.ts';
 import { openStores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { postInFolder } from '../testing/post-in-folder.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
@@ -95,7 +97,7 @@ describeMounted('a power cut', () => {
       },
       async (number) => {
         const outcome = await publish(number);
-        if (outcome.kind === 'done') posts.push(outcome.blogId);
+        if (outcome.kind === 'done') posts.push(outcome.id);
       },
     ];
     const act = async (number: number) => actions[number % actions.length]?.(number);
@@ -131,8 +133,12 @@ describeMounted('a power cut', () => {
       file,
       `---\ntitle: Post ${number}\nauthor: Asha Rao\nsummary: What to do at home.\ndate: 2026-11-10\nthumbnail: ${number}.png\nalt: A colour\n---\n\nWords\n`,
     );
-    const context = { stores: site.stores, site: configuredSite(), database, today: '2026-11-21' };
-    return publishPost(context, await postFromFile(file));
+    const { stores } = site;
+    const data = () => createRevision(stores, database);
+    const promotePosts = () => promote(stores, { data });
+    const { dataDir } = stores;
+    const context = { dataDir, database, today: '2026-11-21', promotePosts };
+    return publishPost(context, await postInFolder(file));
   }
 
   /** Starts the site from the copied disk and compares it with what was acknowledged before the power cut. */
@@ -163,15 +169,11 @@ describeMounted('a power cut', () => {
         expect(journal.map(({ what }) => what)).toEqual(
           expect.arrayContaining([...acknowledged.notes]),
         );
-        const blogs = await forms.db
-          .selectFrom('blogs')
-          .select(['id', 'thumbnail'])
-          .where('published', '=', 1)
-          .execute();
-        expect(blogs.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.posts]));
-        const acknowledgedBlogs = blogs.filter(({ id }) => acknowledged.posts.includes(id));
-        for (const picture of picturesNamedIn(JSON.stringify(acknowledgedBlogs))) {
-          expect((await stat(path.join(pictureStore(dataDir), picture))).size).toBeGreaterThan(0);
+        const posts = await createPostStore(forms).publishedRows();
+        expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.posts]));
+        const kept = posts.filter(({ id }) => acknowledged.posts.includes(id));
+        for (const picture of kept.flatMap(picturesOf)) {
+          expect((await stat(path.join(pictureFolder(dataDir), picture))).size).toBeGreaterThan(0);
         }
         const host = await createHost({
           stores,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { pictureFolder } from '@site/api/posts/picture-folder.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
-import { pictureStore } from '../publishing/picture-store.ts';
-import { createRevision } from '../publishing/data-revisions.ts';
+import { createRevision } from '../posts/post-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -158,14 +158,14 @@ describe('a post with a picture', () => {
   const picture = `${'0'.repeat(16)}-640.webp`;
   let database: DatabaseHandle;
 
-  const takePosts = (stores: Stores) => createRevision(stores, createBlogStore(database));
+  const takePosts = (stores: Stores) => createRevision(stores, database);
 
   beforeEach(async () => {
     const { dataDir } = site.stores;
     database = await openTestDatabase(dataDir);
-    await mkdir(pictureStore(dataDir));
-    await writeFile(path.join(pictureStore(dataDir), picture), 'Ears in winter, as a picture');
-    await createBlogStore(database).save({
+    await mkdir(pictureFolder(dataDir));
+    await writeFile(path.join(pictureFolder(dataDir), picture), 'Ears in winter, as a picture');
+    await createPostStore(database).save({
       blogId: 'ears',
       title: 'Ears in winter',
       author: 'Asha Rao',
@@ -200,7 +200,7 @@ describe('a post with a picture', () => {
 
   test('is reported as lost if no copy of its picture is left', async () => {
     const { pictures } = await revision();
-    await rm(pictureStore(site.stores.dataDir), { recursive: true });
+    await rm(pictureFolder(site.stores.dataDir), { recursive: true });
     await changes(site.stores.blobs.fileOf(pictures[picture] ?? ''));
     const { lost } = await repair(async (stores) => void (await takePosts(stores)));
     expect(lost).toEqual([expect.stringContaining(picture)]);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Stores } from '../stores/stores.ts';
-import { canonicalJson } from '../versions/site-version.ts';
 import type { PartName, Release } from './release.ts';
 import { ArchiveError } from './release-archive.ts';
 import { damageOf, placeRelease, recordRevision, releaseFolders } from './release-store.ts';
@@ -29,7 +29,7 @@ export async function receiveRelease(
       const mismatch = await integrityProblem(release, folder);
       if (mismatch !== null) return wrong(mismatch);
       const known = await fetchRelease(stores, name, release.id);
-      if (known && withoutOrigin(known) !== withoutOrigin(release)) {
+      if (known && !isDeepStrictEqual(withoutOrigin(known), withoutOrigin(release))) {
         return wrong(`Release ${release.id} of ${name} already exists with another description.`);
       }
       if (known && (await damageOf(dataDir, known)).length === 0) {
@@ -61,7 +61,7 @@ async function integrityProblem(
 }
 
 /** A description without the fields that do not affect the id: build time, revision and source maps. */
-function withoutOrigin(release: Release): string {
+function withoutOrigin(release: Release): Partial<Release> {
   const { builtAt: _builtAt, gitRevision: _gitRevision, maps: _maps, ...rest } = release;
-  return canonicalJson(rest);
+  return rest;
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { publishPost } from '@site/api/posts/publish-post.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
-import { postFromFile } from '../publishing/post-source.ts';
-import { publishPost } from '../publishing/publish-post.ts';
+import { createRevision } from '../posts/post-revisions.ts';
 import { prune } from '../promotion/prune.ts';
 import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openStores } from '../stores/stores.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { postInFolder } from './post-in-folder.ts';
 
 /** For tests: a program that repeats one action until it is killed. Sends a message when it begins. */
 const { dataDir, action, releases, desk } = v.parse(
@@ -50,8 +51,10 @@ const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
   async publish() {
     for (const file of await readdir(desk)) {
       if (!file.endsWith('.md')) continue;
-      const context = { stores, site, database, today: '2026-11-21' };
-      await publishPost(context, await postFromFile(path.join(desk, file)));
+      const data = () => createRevision(stores, database);
+      const promotePosts = () => promote(stores, { data });
+      const context = { dataDir, database, today: '2026-11-21', promotePosts };
+      await publishPost(context, await postInFolder(path.join(desk, file)));
     }
   },
   async prune() {

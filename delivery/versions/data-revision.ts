@@ -26,8 +26,6 @@ export const dataRevisionSchema = v.object({
       row: v.string(),
       /** File names of its pictures. */
       pictures: v.array(v.string()),
-      /** Whether it still has remote pictures, because they couldn't be fetched. */
-      hasForeignPictures: v.boolean(),
     }),
   ),
   /** Pictures of posts by file name. */

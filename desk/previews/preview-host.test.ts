@@ -327,7 +327,7 @@ test('posts can be previewed, in pages and in the API responses their scripts fe
   };
   const hash = await stores.blobs.put(Buffer.from(JSON.stringify({ ...post, description: '' })));
   const revision = {
-    posts: [{ overview: post, hash, row: '', pictures: [], hasForeignPictures: false }],
+    posts: [{ overview: post, hash, row: '', pictures: [] }],
     pictures: {},
   };
   const data = () => stores.blobs.put(Buffer.from(JSON.stringify(revision)));

@@ -47,7 +47,6 @@ async function versionOf(
     hash: await put(JSON.stringify({ title, description })),
     row: description,
     pictures: [],
-    hasForeignPictures: false,
   }));
   const data = { posts: await Promise.all(revision), pictures: {} };
   const state = { release: 'a'.repeat(16), previous: [] };

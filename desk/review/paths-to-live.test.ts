@@ -43,7 +43,6 @@ const takePosts = async () => {
     hash: await blobs.put(Buffer.from(canonicalJson({ title }))),
     row: title,
     pictures: [],
-    hasForeignPictures: false,
   }));
   return blobs.put(Buffer.from(canonicalJson({ posts: await Promise.all(entries), pictures: {} })));
 };

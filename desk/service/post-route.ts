@@ -1,4 +1,4 @@
-import type { Writer } from '@site/api/blogs/draft-store.ts';
+import type { Writer } from '@site/api/posts/draft-store.ts';
 import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
 import * as v from 'valibot';
 import { type Caller, mustBeAllowed } from './caller.ts';

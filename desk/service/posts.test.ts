@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createDraftStore } from '@site/api/blogs/draft-store.ts';
+import { createDraftStore } from '@site/api/posts/draft-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
-import { postFromFile } from '@site/delivery/publishing/post-source.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
+import { postInFolder } from '@site/delivery/testing/post-in-folder.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import sharp from 'sharp';
 import { sendPost } from '../target/send-post.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   const { stores } = service.site;
   database = await openTestDatabase(stores.dataDir);
-  const context: PostsContext = { stores, database, readSite: async () => configuredSite() };
+  const context: PostsContext = { stores, database };
   late.takePost = takePostsAt(context);
   await service.site.goLive(
     { name: 'shell' },
@@ -59,7 +59,7 @@ async function write(words: string, { thumbnail = 'pictures/cap.png' } = {}) {
   const picture = `thumbnail: ${thumbnail}\nalt: A cap`;
   const file = path.join(folder, 'ears.md');
   await writeFile(file, `---\r\n${front}\r\n${picture}\r\n---\r\n\r\n${words}\r\n`);
-  return postFromFile(file);
+  return postInFolder(file);
 }
 
 test('a post sent with a key becomes a draft of the desk and goes live with its pictures', async () => {

@@ -1,11 +1,10 @@
-import type { SiteConfig } from '@site/kit/site.ts';
 import { storeConfig, type Order } from '@site/delivery/promotion/plan.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { Promotion } from './delivery-target.ts';
 
-/** Creates a revision of the posts from the database, for the pages of a configuration, by default the live one. */
-export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
+/** Creates a revision of the posts from the database. */
+export type TakePosts = () => Promise<string>;
 
 /** Converts a promotion to an order of the core. */
 export async function orderOf(
@@ -19,7 +18,7 @@ export async function orderOf(
     // A new site starts with the sections of this project, regardless of how it is set up.
     ...(version === null && { sections: { kind: 'begin', sections: ownSections() } }),
     ...(site && { config: await storeConfig(stores, site) }),
-    ...(posts && { data: () => takePosts(site) }),
+    ...(posts && { data: takePosts }),
     allowBrokenLinks,
     gone,
     why,

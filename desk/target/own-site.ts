@@ -50,10 +50,10 @@ export async function openOwnTarget(
   };
 }
 
-/** Loaded on demand, because few orders are about posts and the code for pictures is slow to load. */
+/** Loaded on demand, because few orders are about posts. */
 function postsOf(stores: Stores): TakePosts {
-  return async (site) => {
+  return async () => {
     const { takePostsInto } = await import('./take-posts.ts');
-    return takePostsInto(stores)(site);
+    return takePostsInto(stores)();
   };
 }

@@ -76,7 +76,7 @@ export function ownTarget(
       return { kind: 'ready', pages, rendered: composed.rendered };
     },
     async preview({ parts, config, posts = false, days }) {
-      const data = posts ? () => takePosts(config) : undefined;
+      const data = posts ? takePosts : undefined;
       const outcome = await makePreview(stores, { parts, config, data, days }, { who });
       if (outcome.kind === 'refused') return outcome;
       return { ...outcome, preview: await listed(outcome.preview) };

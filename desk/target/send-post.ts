@@ -1,7 +1,6 @@
 import { indianDay } from '@site/api/indian-time.ts';
-import { picturesOf } from '@site/delivery/publishing/check-post.ts';
-import { parsePostFile } from '@site/delivery/publishing/post-file.ts';
-import type { PostSource } from '@site/delivery/publishing/post-source.ts';
+import { parsePostFile } from '@site/api/posts/post-file.ts';
+import { picturesNamed, type PostSource } from '@site/api/posts/prepare-post.ts';
 import { takenPost } from '../service/post-route.ts';
 import { callService } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
@@ -11,7 +10,7 @@ export async function sendPost(address: ServiceAddress, { name, contents, pictur
   const form = new FormData();
   form.append('post', new Blob([contents]), name);
   const read = parsePostFile(contents, name, indianDay(Date.now()));
-  const named = read.kind === 'valid' ? picturesOf(read.post) : [];
+  const named = read.kind === 'valid' ? picturesNamed(read.post) : [];
   for (const file of new Set(named.map((each) => each.file))) {
     const bytes = await picture(file);
     if (bytes) form.append('picture', new Blob([new Uint8Array(bytes)]), file);

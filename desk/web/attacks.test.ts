@@ -1,5 +1,5 @@
 import { orThrow } from '@site/api/database/database-handle.ts';
-import { createDraftStore } from '@site/api/blogs/draft-store.ts';
+import { createDraftStore } from '@site/api/posts/draft-store.ts';
 import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
 import { seenVersion } from '@site/api/testing/seen-version.ts';
 import { createMailer } from '@site/api/notices/send-mail.ts';

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:net';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { createDraftStore } from '@site/api/blogs/draft-store.ts';
+import { createDraftStore } from '@site/api/posts/draft-store.ts';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { listenOptions } from '@site/delivery/host/drop-root.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { apiConfig, liveConfig } from '@site/delivery/stores/open-site-stores.ts';
 import type { DatabaseContext } from '@site/delivery/stores/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -25,7 +26,6 @@ import { inboxSection } from './inbox/inbox-section.tsx';
 import { editorScripts } from './posts/editor/editor-script.ts';
 import type { PostsSectionContext } from './posts/posts-context.ts';
 import { postsSection } from './posts/posts-section.tsx';
-import type { PostsContext } from './posts/publish-draft.ts';
 import { publishOnTime } from './posts/publish-on-time.ts';
 import { peopleSection } from './people/people-section.tsx';
 import { roles } from './role.ts';
@@ -45,7 +45,7 @@ export async function openDesk(
   const readSite = () => liveConfig(stores);
   const { mail } = apiConfig();
   const logger = createServerLogger();
-  const posts = { stores, database, readSite };
+  const posts = { stores, database };
   const mailLink = mail && mailLinkBy(createMailer(mail), (await readSite()).product.name);
   const server = await createDeskWeb({
     registry,
@@ -84,7 +84,8 @@ type SectionsContext = {
   /** The visitors' database, migrated. */
   database: DatabaseHandle;
   previewAddress: PreviewAddress;
-  readSite: PostsContext['readSite'];
+  /** The live configuration of the site. */
+  readSite: () => Promise<SiteConfig>;
   /** Whether a deletion webhook is configured. */
   hasWebhook: boolean;
   /** Public origin of the desk. */
@@ -110,7 +111,7 @@ export function deskSections({
   const { registry } = stores;
   return [
     inboxSection({ database, registry, readSite, hasWebhook }),
-    postsSection({ stores, database, readSite, previewAddress, editorScript }),
+    postsSection({ stores, database, previewAddress, editorScript }),
     approvalsSection({
       stores,
       previewAddress,

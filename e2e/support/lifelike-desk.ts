@@ -1,6 +1,6 @@
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
-import { createDraftStore } from '@site/api/blogs/draft-store.ts';
+import { createDraftStore } from '@site/api/posts/draft-store.ts';
 import { createContactStore } from '@site/api/submissions/contact-store.ts';
 import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
 import { createWaitlistStore } from '@site/api/submissions/waitlist-store.ts';

@@ -20,14 +20,9 @@ export const blogDetails = v.object({
       alt: v.string(),
       width: pixels,
       height: pixels,
-      // Missing for an image fetched from another host, because we only create WebP versions of those.
-      avif: v.exactOptional(versions),
+      avif: versions,
       webp: versions,
     }),
-  ),
-  /** The social sharing image, 1200 by 630 pixels, as a path below the asset base. */
-  socialPicture: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)+$/, 'must be a path below the assets')),
   ),
   /** The strip below the heading of a post about a danger. */
   danger: v.exactOptional(v.picklist(dangerStripNames)),

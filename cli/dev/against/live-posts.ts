@@ -13,7 +13,6 @@ export async function livePosts({ blobs }: Stores, live: LiveSite): Promise<stri
       hash,
       row: hash,
       pictures: [],
-      hasForeignPictures: false,
     });
   }
   const revision: DataRevision = { posts, pictures: {} };

@@ -269,7 +269,7 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
     };
     const data = async () => {
       const hash = await stores.blobs.put(Buffer.from(JSON.stringify(overview)));
-      const post = { overview, hash, row: title, pictures: [], hasForeignPictures: false };
+      const post = { overview, hash, row: title, pictures: [] };
       return stores.blobs.put(Buffer.from(canonicalJson({ posts: [post], pictures: {} })));
     };
     return promote(stores, { data, who: by.who }, reviewPolicy(stores, by));

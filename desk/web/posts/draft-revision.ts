@@ -1,20 +1,27 @@
-import { type BlogStore, createBlogStore, storedRow } from '@site/api/blogs/blog-store.ts';
-import { createDraftStore, type Draft } from '@site/api/blogs/draft-store.ts';
-import { orThrow } from '@site/api/database/database-handle.ts';
-import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
-import { createRevision } from '@site/delivery/publishing/data-revisions.ts';
+import { createDraftStore, type Draft } from '@site/api/posts/draft-store.ts';
+import { removeUnshown, writePictures } from '@site/api/posts/picture-folder.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
 import {
-  pictureStore,
-  removeUnshown,
-  writePictures,
-} from '@site/delivery/publishing/picture-store.ts';
-import type { PostSource } from '@site/delivery/publishing/post-source.ts';
-import { DESK_ORIGIN } from '@site/delivery/publishing/publish-post.ts';
-import { readPost } from '@site/delivery/publishing/read-post.ts';
+  DESK_ORIGIN,
+  type PostSource,
+  preparePost,
+  type Refused,
+} from '@site/api/posts/prepare-post.ts';
+import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
+import type { PreviewAddress } from '@site/delivery/preview-address.ts';
+import { createRevision } from '@site/delivery/posts/post-revisions.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { linkToPage } from '../../previews/link-to-page.ts';
+import { makePreview } from '../../previews/make-preview.ts';
+import { previewLink } from '../../previews/preview-link.ts';
 import { type Review, reviewOf } from '../../review/review-of.ts';
-import type { PostsContext } from './publish-draft.ts';
+import { problemAt } from './post-fields.ts';
 
-type Refused = { kind: 'refused'; problems: readonly string[] };
+type Sources = { stores: Stores; database: DatabaseHandle };
+
+/** Lifetime of a preview, in days. */
+const PREVIEW_DAYS = 1;
 
 /** What going live on a day would take: the revision of the posts, and the approvals that it needs. */
 export type Forecast =
@@ -26,11 +33,11 @@ export type Forecast =
  * it then creates, so an approval of it counts.
  */
 export async function forecastOf(
-  context: PostsContext,
+  context: Sources,
   draft: Pick<Draft, 'id' | 'source'>,
   day: string,
 ): Promise<Forecast> {
-  return withRevision(context, draft, day, async (createData) => {
+  return withRevision(context, postOf(context, draft), day, async (createData) => {
     const revision = await createData();
     const review = await reviewOf(context.stores, { section: 'posts', id: revision });
     if (review.kind === 'refused') return review;
@@ -38,47 +45,38 @@ export async function forecastOf(
   });
 }
 
-/** Runs `work` with a function that creates a revision of the published posts and this draft, dated no later than `day`. */
-export async function withRevision<Result>(
-  context: PostsContext,
-  draft: Pick<Draft, 'id' | 'source'>,
-  day: string,
-  work: (createData: () => Promise<BlobHash>, blogId: string) => Promise<Result>,
-): Promise<Result | Refused> {
-  const { stores, database } = context;
-  const read = await readPost(postOf(context, draft), {
-    site: await context.readSite(),
-    store: pictureStore(stores.dataDir),
-    today: day,
+/** Creates a preview of a post inside the site. Anyone with its link can open it. */
+export async function previewPost(
+  { stores, database, previewAddress }: Sources & { previewAddress: PreviewAddress },
+  given: PostSource,
+  { today, who }: { today: string; who?: string },
+): Promise<{ kind: 'made'; link: string } | Refused> {
+  return withRevision({ stores, database }, given, today, async (data, id) => {
+    const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, { who });
+    if (outcome.kind === 'refused') return outcome;
+    const link = await previewLink(stores, previewAddress, outcome.preview);
+    return { kind: 'made', link: linkToPage(link, `/blog/${id}`) };
   });
-  if (read.kind === 'refused') {
-    return { kind: 'refused', problems: read.problems.map(({ reason }) => reason) };
-  }
-  const { draft: blog, files } = read.post;
-  const store = createBlogStore(database);
-  const added = await writePictures(stores.dataDir, files);
-  try {
-    return await work(() => createRevision(stores, storeWith(store, blog)), blog.blogId);
-  } finally {
-    await removeUnshown(stores.dataDir, store, added);
-  }
 }
 
-/** The published posts as they would be with one more, in the order of the store. */
-function storeWith(store: BlogStore, blog: Parameters<typeof storedRow>[0]): BlogStore {
-  const row = storedRow(blog);
-  return {
-    ...store,
-    async publishedRows() {
-      const { rows } = orThrow(await store.publishedRows());
-      const others = rows.filter(({ id }) => id !== row.id);
-      const newer = others.filter(
-        ({ id, updated_at }) =>
-          updated_at > row.updated_at || (updated_at === row.updated_at && id > row.id),
-      );
-      return { kind: 'read', rows: [...newer, row, ...others.slice(newer.length)] };
-    },
-  };
+/** Runs `work` with a function that creates a revision of the published posts and this one, dated no later than `day`. */
+async function withRevision<Result>(
+  { stores, database }: Sources,
+  given: PostSource,
+  day: string,
+  work: (createData: () => Promise<BlobHash>, id: string) => Promise<Result>,
+): Promise<Result | Refused> {
+  const { dataDir } = stores;
+  const store = createPostStore(database);
+  const prepared = await preparePost(given, { store, dataDir, today: day });
+  if (prepared.kind === 'refused') return prepared;
+  const { row, files } = prepared;
+  const added = await writePictures(dataDir, files);
+  try {
+    return await work(() => createRevision(stores, database, row), row.id);
+  } finally {
+    await removeUnshown(dataDir, store, added);
+  }
 }
 
 /** The origin of a draft's post in the store of posts. */
@@ -88,14 +86,14 @@ export function originOf(id: string): string {
 
 /** A draft with the pictures attached to it, all from the database. */
 export function postOf(
-  { database }: Pick<PostsContext, 'database'>,
+  { database }: Pick<Sources, 'database'>,
   { id, source }: Pick<Draft, 'id' | 'source'>,
 ): PostSource {
   return {
-    name: 'post.md',
+    name: '',
     contents: source,
     origin: originOf(id),
     picture: (name) => createDraftStore(database).picture(id, name),
-    describe: ({ reason }) => reason,
+    describe: (problem) => problemAt(problem).reason,
   };
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '@site/api/blogs/draft-store.ts';
+import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
@@ -11,10 +11,16 @@ import type { ReactNode } from 'react';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextArea } from '../page/text-area.tsx';
-import { dangerOptions, isBlank, type PostFields, slugFor, topicOptions } from './post-fields.ts';
+import {
+  dangerOptions,
+  isBlank,
+  type PostFields,
+  type PostProblem,
+  slugFor,
+  topicOptions,
+} from './post-fields.ts';
 import { isChangedSince } from './post-state.ts';
 import { titleOf } from './posts-list.tsx';
-import type { PostProblem } from './publish-draft.ts';
 
 type EditPageProps = {
   draft: Draft;

@@ -1,4 +1,4 @@
-import type { Draft, DraftVersion } from '@site/api/blogs/draft-store.ts';
+import type { Draft, DraftVersion } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { diffLines } from 'diff';

@@ -1,4 +1,4 @@
-import type { Writer } from '@site/api/blogs/draft-store.ts';
+import type { Writer } from '@site/api/posts/draft-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { keyStore } from '../../access/key-store.ts';
 import { allows } from '../../access/rights.ts';

@@ -1,6 +1,6 @@
 import { blogTopics } from '@site/kit/api/blog-details.ts';
 import { type DangerStripName, dangerStripNames } from '@site/kit/safety/danger-strips.ts';
-import { splitPost } from '@site/delivery/publishing/post-file.ts';
+import { type FileProblem, splitPost } from '@site/api/posts/post-file.ts';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import { textIn } from '../page/form-values.ts';
@@ -62,8 +62,21 @@ const places: readonly (readonly [path: string, field: keyof PostFields])[] = [
   ['medical', 'nextReview'],
 ];
 
+/** A reason why a draft cannot be published, with its line or field. */
+export type PostProblem = { line: number | null; field: keyof PostFields | null; reason: string };
+
+/** Words a problem of a post's file for the form. `linesAbove` is the number of lines before the text. */
+export function problemAt({ line, reason, field: path }: FileProblem, linesAbove = 0): PostProblem {
+  const field = path === undefined ? null : fieldAt(path);
+  if (path === undefined || field === null) {
+    return { line: line > linesAbove ? line - linesAbove : null, field, reason };
+  }
+  const said = reason.startsWith(`${path} `) ? reason.slice(path.length) : `: ${reason}`;
+  return { line: null, field, reason: `${fieldTitles[field]}${said}` };
+}
+
 /** The field for a front-matter path, such as `medical.sources.0.url`. */
-export function fieldAt(path: string): keyof PostFields | null {
+function fieldAt(path: string): keyof PostFields | null {
   return places.find(([place]) => path === place || path.startsWith(`${place}.`))?.[1] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@site/api/blogs/draft-store.ts';
+import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';

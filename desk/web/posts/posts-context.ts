@@ -1,4 +1,4 @@
-import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
+import type { Draft, Writer } from '@site/api/posts/draft-store.ts';
 import type { InTurn } from '@site/delivery/compose/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

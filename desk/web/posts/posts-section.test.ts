@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import { createDraftStore, type Draft } from '@site/api/blogs/draft-store.ts';
-import { orThrow } from '@site/api/database/database-handle.ts';
+import { createDraftStore, type Draft } from '@site/api/posts/draft-store.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
@@ -57,7 +56,7 @@ beforeEach(async () => {
   const { stores } = site;
   desk = await openTestDesk(
     ({ database }) => {
-      context = { stores, database, readSite: async () => configuredSite(), now: () => now };
+      context = { stores, database, now: () => now };
       return [
         postsSection({
           ...context,
@@ -250,7 +249,7 @@ test('wrong text is withdrawn at once, whatever else waits or is being published
   const other = await written(writer, { title: 'Sleep', slug: 'sleep' });
   await writer.post(`/posts/${other}/publish`);
   const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
-  await createBlogStore(desk.database).save({ ...row, blogId: 'rash', title: 'A rash' });
+  await createPostStore(desk.database).save({ ...row, blogId: 'rash', title: 'A rash' });
   await writer.get(`/posts/${id}/withdraw`);
   await writer.post(`/posts/${id}/withdraw`);
   expect((await writer.get(`/posts/${id}`)).body).toContain('Withdrawn. Readers no longer see it.');
@@ -544,13 +543,13 @@ test('withdraws and republishes a post, and deletes a draft with its pictures', 
   expect((await writer.get('/posts')).body).toContain('Draft deleted.');
   expect(await drafts().find(other)).toBeNull();
   expect(await drafts().pictureNames(other)).toEqual([]);
-  expect(orThrow(await createBlogStore(desk.database).list()).blogs).toHaveLength(1);
+  expect(await createPostStore(desk.database).list()).toHaveLength(1);
 });
 
 test('lists posts published from files separately', async () => {
   const writer = await desk.signIn('writer');
   const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
-  await createBlogStore(desk.database).save({ ...row, blogId: 'old', title: '<b>Old</b>' });
+  await createPostStore(desk.database).save({ ...row, blogId: 'old', title: '<b>Old</b>' });
   const { body } = await writer.get('/posts?state=live');
   expect(body).toContain('&lt;b&gt;Old&lt;/b&gt;');
   expect(body).toContain('/blog/old');
@@ -618,7 +617,7 @@ test('publishes the strip that the writer chose for a danger, and rejects an unk
     /<option value="illness" selected="">Sudden illness/,
   );
   await writer.post(`/posts/${id}/publish`);
-  const { row } = orThrow(await createBlogStore(desk.database).readRow('ears-in-winter'));
+  const row = await createPostStore(desk.database).read('ears-in-winter');
   expect(row?.details).toContain('"danger":"illness"');
 
   await send(writer, id, {});

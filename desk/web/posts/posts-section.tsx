@@ -1,7 +1,6 @@
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import type { Draft } from '@site/api/blogs/draft-store.ts';
-import { createScheduleGuard } from '@site/api/blogs/schedule-guard.ts';
-import { orThrow } from '@site/api/database/database-handle.ts';
+import type { Draft } from '@site/api/posts/draft-store.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
+import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { takeTurns } from '@site/delivery/compose/take-turns.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
@@ -10,6 +9,7 @@ import { askedChanges } from '../../review/ask-for-changes.ts';
 import { textIn } from '../page/form-values.ts';
 import { may } from '../role.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
+import { postOf, previewPost } from './draft-revision.ts';
 import { EditPage } from './edit-page.tsx';
 import { ChangesPage, HistoryPage, VersionPage } from './history-page.tsx';
 import { fieldsOf, type PostFields, sourceOf } from './post-fields.ts';
@@ -25,9 +25,9 @@ import {
 } from './posts-context.ts';
 import { filterOf, PAGE_SIZE, parsePostsView, PostsList, titleOf } from './posts-list.tsx';
 import {
+  datedFor,
   draftsOf,
   type PostsContext,
-  previewDraft,
   problemsOf,
   todayOf,
   withdrawDraft,
@@ -99,9 +99,9 @@ async function showEditor(
 
 /** Published posts that were never written at the desk. */
 async function postsFromFiles(context: PostsContext) {
-  const { blogs } = orThrow(await createBlogStore(context.database).list());
+  const posts = await createPostStore(context.database).list();
   const slugs = await draftsOf(context).slugs();
-  return blogs.filter(({ id, published }) => published === 1 && !slugs.has(id));
+  return posts.filter(({ id, published }) => published === 1 && !slugs.has(id));
 }
 
 function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
@@ -174,8 +174,11 @@ async function showPreview(
   [request, reply]: [FastifyRequest, FastifyReply],
   draft: Draft,
 ): Promise<FastifyReply> {
-  const by = writerOf(signedIn(request));
-  const outcome = await context.inTurn(() => previewDraft(context, draft, by));
+  const today = todayOf(context);
+  const given = postOf(context, { id: draft.id, source: datedFor(draft, today) });
+  const outcome = await context.inTurn(() =>
+    previewPost(context, given, { today, who: writerOf(signedIn(request)).who }),
+  );
   if (outcome.kind === 'refused') {
     const text = `No preview: ${outcome.problems.join('. ')}.`;
     return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'wrong', text });

@@ -1,42 +1,28 @@
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import {
   createDraftStore,
   type Draft,
   restingState,
   type Writer,
-} from '@site/api/blogs/draft-store.ts';
-import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+} from '@site/api/posts/draft-store.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import type { PreviewAddress } from '@site/delivery/preview-address.ts';
-import { checkPost } from '@site/delivery/publishing/check-post.ts';
-import { splitPost } from '@site/delivery/publishing/post-file.ts';
-import {
-  idConflict,
-  publishPost,
-  type PublishOutcome,
-  unpublishPost,
-} from '@site/delivery/publishing/publish-post.ts';
+import { splitPost } from '@site/api/posts/post-file.ts';
+import { createPostStore } from '@site/api/posts/post-store.ts';
+import { checkPost, idConflict } from '@site/api/posts/prepare-post.ts';
+import { publishPost, unpublishPost } from '@site/api/posts/publish-post.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
-import { makePreview } from '../../previews/make-preview.ts';
-import { linkToPage } from '../../previews/link-to-page.ts';
-import { previewLink } from '../../previews/preview-link.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
-import { originOf, postOf, withRevision } from './draft-revision.ts';
-import { dateOf, fieldAt, fieldTitles, type PostFields, redated } from './post-fields.ts';
+import { promotePostsOf } from '../../target/promote-posts.ts';
+import { originOf, postOf } from './draft-revision.ts';
+import { dateOf, type PostProblem, problemAt, redated } from './post-fields.ts';
 
 /** Dependencies of publishing drafts. */
 export type PostsContext = {
   stores: Stores;
   database: DatabaseHandle;
-  /** The live configuration of the site. */
-  readSite: () => Promise<SiteConfig>;
   now?: (() => number) | undefined;
 };
-
-/** A reason why a draft cannot be published, with its line or field. */
-export type PostProblem = { line: number | null; field: keyof PostFields | null; reason: string };
 
 /** Result of publishing. `busy`: it is being published already, or was just saved. */
 export type Published =
@@ -48,9 +34,6 @@ export type Waiting = { kind: 'waiting'; revision: string; problems: readonly st
 
 /** A publication or schedule that someone else got in the way of. */
 export const busy = { kind: 'busy', problems: [] } as const;
-
-/** Lifetime of a preview, in days. */
-const PREVIEW_DAYS = 1;
 
 export function draftsOf({ database, now }: Pick<PostsContext, 'database' | 'now'>) {
   return createDraftStore(database, { now });
@@ -66,18 +49,10 @@ export async function problemsOf(
   const source = datedFor(draft, todayOf(context));
   const pictures = await draftsOf(context).pictureNames(id);
   const above = splitPost(source)?.linesAbove ?? 0;
-  const found = checkPost(source, { today: todayOf(context), pictures }).map(
-    ({ line, reason, field: path }): PostProblem => {
-      const field = path === undefined ? null : fieldAt(path);
-      if (path === undefined || field === null) {
-        return { line: line > above ? line - above : null, field, reason };
-      }
-      const words = reason.startsWith(`${path} `) ? reason.slice(path.length + 1) : `: ${reason}`;
-      return { line: null, field, reason: `${fieldTitles[field]} ${words}`.replace(' : ', ': ') };
-    },
-  );
-  const { row } = orThrow(await createBlogStore(context.database).readRow(slug));
-  const conflict = idConflict({ blogId: slug, sourceFile: originOf(id) }, row);
+  const checks = { name: '', today: todayOf(context), pictures };
+  const found = checkPost(source, checks).map((problem) => problemAt(problem, above));
+  const published = await createPostStore(context.database).read(slug);
+  const conflict = idConflict(slug, originOf(id), published);
   return conflict === null ? found : [{ line: null, field: 'slug', reason: conflict }, ...found];
 }
 
@@ -151,7 +126,7 @@ async function publishLeased(
   if (!draft) return busy;
   const { id } = draft;
   const circumstancesOf = await circumstancesNow(stores, draft);
-  const outcome = await publishChecked(context, draft, by);
+  const outcome = await publishPost(publishingAs(context, by), postOf(context, draft));
   if (outcome.kind === 'done') {
     await drafts.setLive(id, source);
     await drafts.setState(id, { state: 'published', by });
@@ -255,33 +230,13 @@ async function isApproved({ registry }: Stores, revision: string): Promise<boole
   return approvals.some(({ person }) => !authors.some((author) => author.person === person));
 }
 
-/** Publishes a draft that passes every check of the editor, as scheduling does. */
-async function publishChecked(
-  context: PostsContext,
-  draft: Draft,
-  by: Writer,
-): Promise<PublishOutcome> {
-  const found = await problemsOf(context, draft);
-  if (found.length > 0) return { kind: 'refused', problems: found.map(({ reason }) => reason) };
-  const { stores, database, readSite } = context;
-  const policy = reviewPolicy(stores, by);
-  const today = todayOf(context);
-  const publishing = { stores, site: await readSite(), database, today, policy, who: by.who };
-  return publishPost(publishing, postOf(context, draft));
-}
-
 /** Unpublishes a post. Its draft remains and can be published again. */
 export async function withdrawDraft(
   context: PostsContext,
   draft: Draft,
   by: Writer,
 ): Promise<readonly string[]> {
-  const { stores, database, readSite } = context;
-  const policy = reviewPolicy(stores, by);
-  const outcome = await unpublishPost(
-    { stores, site: await readSite(), database, today: todayOf(context), policy, who: by.who },
-    draft.slug,
-  );
+  const outcome = await unpublishPost(publishingAs(context, by), draft.slug);
   if (outcome.kind === 'refused') return outcome.problems;
   const drafts = draftsOf(context);
   await drafts.setLive(draft.id, null);
@@ -289,23 +244,12 @@ export async function withdrawDraft(
   return [];
 }
 
-/** Creates a preview of a draft inside the site. Anyone with its link can open it. */
-export async function previewDraft(
-  context: PostsContext & { previewAddress: PreviewAddress },
-  draft: Draft,
-  by: Writer,
-): Promise<{ kind: 'made'; link: string } | { kind: 'refused'; problems: readonly string[] }> {
-  const found = await problemsOf(context, draft);
-  if (found.length > 0) return { kind: 'refused', problems: found.map(({ reason }) => reason) };
-  const { stores, previewAddress } = context;
-  const day = todayOf(context);
-  const dated = { id: draft.id, source: datedFor(draft, day) };
-  return withRevision(context, dated, day, async (data, blogId) => {
-    const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, by);
-    if (outcome.kind === 'refused') return outcome;
-    const link = await previewLink(stores, previewAddress, outcome.preview);
-    return { kind: 'made', link: linkToPage(link, `/blog/${blogId}`) };
-  });
+/** Publishing as a writer, whose approvals of their own words do not count. */
+function publishingAs(context: PostsContext, by: Writer) {
+  const { stores, database } = context;
+  const policy = reviewPolicy(stores, by);
+  const promotePosts = promotePostsOf(database, stores, { policy, who: by.who });
+  return { dataDir: stores.dataDir, database, today: todayOf(context), promotePosts };
 }
 
 export function todayOf({ now = Date.now }: Pick<PostsContext, 'now'>): string {

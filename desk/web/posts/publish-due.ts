@@ -1,5 +1,5 @@
-import { type Draft, restingState } from '@site/api/blogs/draft-store.ts';
-import { createScheduleGuard } from '@site/api/blogs/schedule-guard.ts';
+import { type Draft, restingState } from '@site/api/posts/draft-store.ts';
+import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { takeTurns } from '@site/delivery/compose/take-turns.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { lostRight } from './lost-right.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '@site/api/blogs/draft-store.ts';
+import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianDay, indianTime } from '@site/api/indian-time.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -11,7 +11,7 @@ import type { Forecast } from './draft-revision.ts';
 import { ProblemList } from './edit-page.tsx';
 import { fieldsOf } from './post-fields.ts';
 import { titleOf } from './posts-list.tsx';
-import type { PostProblem } from './publish-draft.ts';
+import type { PostProblem } from './post-fields.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

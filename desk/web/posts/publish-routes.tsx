@@ -1,5 +1,5 @@
-import { type Draft, restingState } from '@site/api/blogs/draft-store.ts';
-import { createScheduleGuard } from '@site/api/blogs/schedule-guard.ts';
+import { type Draft, restingState } from '@site/api/posts/draft-store.ts';
+import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textIn } from '../page/form-values.ts';

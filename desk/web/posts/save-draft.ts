@@ -1,4 +1,4 @@
-import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
+import type { Draft, Writer } from '@site/api/posts/draft-store.ts';
 import { textIn } from '../page/form-values.ts';
 import { fieldsOf, fieldsSent, type PostFields, sourceOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, todayOf } from './publish-draft.ts';

@@ -1,4 +1,4 @@
-import type { Draft, Writer } from '@site/api/blogs/draft-store.ts';
+import type { Draft, Writer } from '@site/api/posts/draft-store.ts';
 import { indianDay, indianTime } from '@site/api/indian-time.ts';
 import { forecastOf } from './draft-revision.ts';
 import {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
-import { checkPost } from '@site/delivery/publishing/check-post.ts';
-import { splitPost } from '@site/delivery/publishing/post-file.ts';
-import { sentPictureProblem } from '@site/delivery/publishing/post-pictures.ts';
+import { splitPost } from '@site/api/posts/post-file.ts';
+import { sentPictureProblem } from '@site/api/posts/post-pictures.ts';
+import { checkPost } from '@site/api/posts/prepare-post.ts';
 import type { TakePost } from '../../service/post-route.ts';
 import { fieldsOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, publishDraft, todayOf } from './publish-draft.ts';
@@ -19,7 +19,7 @@ export function takePostsAt(context: PostsContext): TakePost {
     const isNamed = fieldsOf(sent).slug !== '' || splitPost(sent) === null;
     const source = isNamed ? sent : sent.replace('---\n', `---\nid: ${JSON.stringify(name)}\n`);
     const names = pictures.map((picture) => picture.name);
-    const problems = checkPost(source, { today: todayOf(context), pictures: names });
+    const problems = checkPost(source, { name: '', today: todayOf(context), pictures: names });
     if (problems.length > 0) {
       const lineOf = (line: number) => (isNamed || line === 1 ? line : line - 1);
       const said = problems.map(({ line, reason }) => `${file.name}:${lineOf(line)}: ${reason}`);

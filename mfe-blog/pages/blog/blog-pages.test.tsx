@@ -143,7 +143,13 @@ test('the page for a missing post says so and offers other posts', () => {
 
 test('a post has structured data and sharing metadata', () => {
   const details = {
-    socialPicture: 'posts/0123456789abcdef-1200.jpg',
+    picture: {
+      alt: 'A cap',
+      width: 800,
+      height: 600,
+      avif: '/website/assets/posts/0123456789abcdef-800.avif 800w',
+      webp: '/website/assets/posts/0123456789abcdef-800.webp 800w',
+    },
     category: { label: 'Hearing', topic: 'physical' as const },
   };
   const head = publishedPage.head({
@@ -153,7 +159,12 @@ test('a post has structured data and sharing metadata', () => {
       ...data,
       found: {
         kind: 'published',
-        blog: { ...ears, updatedAt: '2026-11-19T00:00:00.000Z', details },
+        blog: {
+          ...ears,
+          thumbnail: '/website/assets/posts/0123456789abcdef-800.webp',
+          updatedAt: '2026-11-19T00:00:00.000Z',
+          details,
+        },
       },
     },
   });
@@ -163,7 +174,7 @@ test('a post has structured data and sharing metadata', () => {
     canonicalPath: '/blog/ears',
     openGraph: {
       type: 'article',
-      image: { path: details.socialPicture, width: 1200, height: 630, alt: 'Ears in winter' },
+      image: { path: 'posts/0123456789abcdef-800.webp', width: 800, height: 600, alt: 'A cap' },
     },
     feeds: [{ path: '/blog/feed.xml' }, { path: '/blog/feed.json' }],
     jsonLd: [

@@ -40,9 +40,6 @@ export type ShownPost = {
 /** Size of the default image, and of images with unknown size, in pixels. */
 const USUAL_SIZE = { width: 400, height: 300 } as const;
 
-/** Size of the pictures drawn for shared links. */
-const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
-
 export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
   const { blogId, updatedAt, category, thumbnail } = post;
   const title = withSiteFacts(post.title, site);
@@ -88,19 +85,16 @@ export function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
   };
 }
 
-/** Returns the picture drawn for shared links, or our own copy of the thumbnail. */
+/** Returns the picture for shared links: the thumbnail, if it is our own. */
 function sharedImageOf({
   title,
   thumbnail,
-  details: { picture, socialPicture } = {},
+  details: { picture } = {},
 }: Pick<Blog, 'title' | 'thumbnail' | 'details'>): Pick<ShownPost, 'sharedImage'> {
-  const alt = picture?.alt || title;
-  if (socialPicture !== undefined) {
-    return { sharedImage: { path: socialPicture, ...SOCIAL_SIZE, alt } };
-  }
   const [, path] = /^\/website\/assets\/(posts\/.+)$/.exec(thumbnail) ?? [];
   if (path === undefined || !picture) return {};
-  return { sharedImage: { path, width: picture.width, height: picture.height, alt } };
+  const { width, height, alt } = picture;
+  return { sharedImage: { path, width, height, alt: alt || title } };
 }
 
 /** Converts a post from navigation state. Returns `null` if the state doesn't include its text. */

@@ -52,7 +52,7 @@ test('loads only the newest posts, and features the first', async () => {
 test('the featured post has its category and summary, but no other details', async () => {
   const details = {
     category: { label: 'Hearing', topic: 'physical' },
-    socialPicture: 'x',
+    danger: 'illness',
   } as const;
   const { data } = await load([{ ...blog('new'), summary: 'What to do at home.', details }]);
 

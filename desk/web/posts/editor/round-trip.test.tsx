@@ -4,7 +4,7 @@ import { markdownLanguage } from '@codemirror/lang-markdown';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
 import * as fc from 'fast-check';
-import { readPostText } from '@site/delivery/publishing/post-markdown.ts';
+import { readPostText } from '@site/api/posts/post-markdown.ts';
 import { fieldsOf, fieldsSent, sourceOf } from '../post-fields.ts';
 import { lineBreakKeys } from './browser/line-breaks.ts';
 import { markdownView } from './browser/markdown-view.ts';

@@ -1,22 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageError } from '../config.ts';
-import { readInside } from '../read-inside.ts';
-import type { FileProblem } from './post-file.ts';
+import type { PostSource } from '@site/api/posts/prepare-post.ts';
+import { UsageError } from '@site/delivery/config.ts';
+import { readInside } from '@site/delivery/read-inside.ts';
 import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
-
-/** A post as it was handed in: its Markdown, and the pictures that came with it. */
-export type PostSource = {
-  /** The file's name, which determines the default id. */
-  name: string;
-  contents: string;
-  /** Identifies the origin: a post can only be replaced from where it came from. */
-  origin: string;
-  /** Returns a picture that came with the post; `null` for any other name. */
-  picture: (name: string) => Promise<Buffer | null>;
-  /** Phrases a problem for the caller. */
-  describe: (problem: FileProblem) => string;
-};
 
 /** A post on this machine, with the pictures of its folder. */
 export async function postFromFile(file: string): Promise<PostSource> {

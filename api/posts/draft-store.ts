@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
-import { orThrow, attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import { attemptOrThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import { isLeaseOver } from '../database/is-lease-over.ts';
 import type { PostDraftRow } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
@@ -73,8 +73,6 @@ export function createDraftStore(
   { now = Date.now }: { now?: (() => number) | undefined } = {},
 ) {
   const nextId = createUuidV7Source(now);
-  const run = async <T>(work: () => Promise<T>): Promise<T> =>
-    orThrow(await attempt(async () => ({ kind: 'read' as const, value: await work() }))).value;
 
   const matching = ({ state, search = '' }: DraftFilter) => {
     let rows = db.selectFrom('post_drafts');
@@ -134,7 +132,7 @@ export function createDraftStore(
 
   return {
     list: (filter: DraftFilter, { limit, offset }: { limit: number; offset: number }) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const rows = await matching(filter)
           .selectAll()
           .orderBy('updated_at', 'desc')
@@ -148,19 +146,19 @@ export function createDraftStore(
         return { drafts: rows.map(draftOf), total };
       }),
 
-    find: (id: string) => run(() => one('id', id)),
-    findBySlug: (slug: string) => run(() => one('slug', slug)),
+    find: (id: string) => attemptOrThrow(() => one('id', id)),
+    findBySlug: (slug: string) => attemptOrThrow(() => one('slug', slug)),
 
     /** Returns the ids of all posts that have a draft. */
     slugs: () =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const rows = await db.selectFrom('post_drafts').select('slug').execute();
         return new Set(rows.map(({ slug }) => slug));
       }),
 
     /** Returns drafts that are scheduled or await approval. */
     pending: () =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const rows = await db
           .selectFrom('post_drafts')
           .selectAll()
@@ -173,7 +171,7 @@ export function createDraftStore(
 
     /** The revisions that await approval, oldest first. */
     awaited: () =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const rows = await db
           .selectFrom('post_drafts')
           .select(['waits_for', 'updated_at', 'title'])
@@ -187,7 +185,7 @@ export function createDraftStore(
 
     /** Leases a draft to this process. `false` if it has changed or is leased already. */
     lease: ({ id, state, updatedAt }: Draft) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const { numUpdatedRows } = await db
           .updateTable('post_drafts')
           .set({ leased_until: now() + LEASE_MS })
@@ -200,12 +198,12 @@ export function createDraftStore(
       }),
 
     release: (id: string) =>
-      run(() =>
+      attemptOrThrow(() =>
         db.updateTable('post_drafts').set({ leased_until: 0 }).where('id', '=', id).execute(),
       ),
 
     add: ({ slug, title, source, by }: Text) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const id = nextId();
         await db
           .insertInto('post_drafts')
@@ -243,7 +241,7 @@ export function createDraftStore(
       { slug, title, source, by }: Text,
       { isOwnVersion = false, alsoBy }: { isOwnVersion?: boolean; alsoBy?: Writer } = {},
     ) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const { id, updatedAt, state } = draft;
         // Only a save adds authors, and of two at once, one is refused below.
         const before = await db
@@ -274,7 +272,7 @@ export function createDraftStore(
       }),
 
     setState: (id: string, { state, by, problems = [], ...change }: StateChange) =>
-      run(() =>
+      attemptOrThrow(() =>
         db
           .updateTable('post_drafts')
           .set({
@@ -291,7 +289,7 @@ export function createDraftStore(
 
     /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const draft = db.selectFrom('post_drafts').where('id', '=', id);
         const before = await draft.select(['authors', 'source']).executeTakeFirst();
         const authors = before?.authors ?? '[]';
@@ -319,7 +317,7 @@ export function createDraftStore(
       }),
 
     versions: (id: string): Promise<readonly DraftVersion[]> =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const rows = await db
           .selectFrom('post_draft_versions')
           .select(['id', 'at', 'author', 'person', 'source'])
@@ -335,7 +333,7 @@ export function createDraftStore(
       }),
 
     pictureNames: (id: string) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const rows = await db
           .selectFrom('post_draft_pictures')
           .select('name')
@@ -346,7 +344,7 @@ export function createDraftStore(
       }),
 
     picture: (id: string, name: string) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const row = await db
           .selectFrom('post_draft_pictures')
           .select('bytes')
@@ -357,7 +355,7 @@ export function createDraftStore(
       }),
 
     addPicture: (id: string, name: string, picture: Buffer) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const bytes = picture.toString('base64');
         await db
           .insertInto('post_draft_pictures')
@@ -368,7 +366,7 @@ export function createDraftStore(
 
     /** Deletes a draft with its history and pictures, unless it was ever published. */
     remove: (id: string) =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const { numDeletedRows } = await db
           .deleteFrom('post_drafts')
           .where('id', '=', id)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFileProblem, pictureFormat } from '@site/kit/api/post-picture.ts';
+import { pictureFileProblem } from '@site/kit/api/post-picture.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture file for visitors, named by a hash of its source. */
@@ -15,7 +15,7 @@ export type ProcessedPicture = {
   height: number;
   address: string;
   /** `srcset` values. */
-  avif?: string;
+  avif: string;
   webp: string;
   files: readonly PictureFile[];
 };
@@ -37,29 +37,25 @@ const MAX_PIXELS = 60_000_000;
 /** Time limit for encoding one version. */
 const TIMEOUT_SECONDS = 60;
 
-/** Change these when the encoding changes, to invalidate existing files. */
+/** Change this when the encoding changes, to invalidate existing files. */
 const RECIPE = 'pictures-1';
-const FETCHED_RECIPE = 'fetched-1';
-
-/** Anything smaller is a tracking pixel. */
-const MIN_PIXELS = 10;
 
 const BROKEN = 'is not a valid picture';
 
 /**
  * Encodes a writer's picture in two formats and up to three widths, without upscaling. Strips metadata such as the
- * location. Reuses existing versions in `store`.
+ * location. Reuses existing versions in `folder`.
  */
-export async function processPicture(source: Buffer, store: string): Promise<ProcessOutcome> {
+export async function processPicture(source: Buffer, folder: string): Promise<ProcessOutcome> {
   const problem = pictureFileProblem(source.length, source);
   if (problem !== null) return { kind: 'rejected', reason: problem };
   const sizes = await sizesOf(source);
   if (sizes === null) return { kind: 'rejected', reason: BROKEN };
   const { widths, fallback } = sizes;
-  const hash = hashOf(RECIPE, source);
+  const hash = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 16);
   try {
-    const avif = await versions(source, { hash, widths, form: 'avif', store });
-    const webp = await versions(source, { hash, widths, form: 'webp', store });
+    const avif = await versions(source, { hash, widths, form: 'avif', folder });
+    const webp = await versions(source, { hash, widths, form: 'webp', folder });
     return {
       kind: 'processed',
       picture: {
@@ -70,31 +66,6 @@ export async function processPicture(source: Buffer, store: string): Promise<Pro
         files: [...avif.files, ...webp.files],
       },
     };
-  } catch {
-    return { kind: 'rejected', reason: BROKEN };
-  }
-}
-
-/**
- * Encodes a picture from another host, which is untrusted: only opens common formats, detected by content, and
- * re-encodes them, so that nothing else in the file is passed on.
- */
-export async function processFetchedPicture(
-  source: Buffer,
-  store: string,
-): Promise<ProcessOutcome> {
-  if (pictureFormat(source) === null) return { kind: 'rejected', reason: BROKEN };
-  const sizes = await sizesOf(source);
-  if (sizes === null) return { kind: 'rejected', reason: BROKEN };
-  const { widths, fallback } = sizes;
-  if (Math.min(fallback.width, fallback.height) < MIN_PIXELS) {
-    return { kind: 'rejected', reason: 'is too small' };
-  }
-  const hash = hashOf(FETCHED_RECIPE, source);
-  try {
-    const { set, files } = await versions(source, { hash, widths, form: 'webp', store });
-    const address = `${ADDRESS}/${hash}-${fallback.width}.webp`;
-    return { kind: 'processed', picture: { ...fallback, address, webp: set, files } };
   } catch {
     return { kind: 'rejected', reason: BROKEN };
   }
@@ -121,13 +92,6 @@ async function sizesOf(source: Buffer) {
   return { widths, fallback: { width, height } };
 }
 
-/** Returns the first 16 hex digits of the SHA-256 of all parts. */
-export function hashOf(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
-}
-
 function open(source: Buffer): Sharp {
   return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: TIMEOUT_SECONDS })
@@ -140,13 +104,13 @@ async function versions(
     hash,
     widths,
     form,
-    store,
-  }: { hash: string; widths: readonly number[]; form: 'avif' | 'webp'; store: string },
+    folder,
+  }: { hash: string; widths: readonly number[]; form: 'avif' | 'webp'; folder: string },
 ): Promise<{ set: string; files: PictureFile[] }> {
   const files: PictureFile[] = [];
   for (const width of widths) {
     const name = `${hash}-${width}.${form}`;
-    const existing = path.join(store, name);
+    const existing = path.join(folder, name);
     const bytes = existsSync(existing)
       ? await readFile(existing)
       : await encode(source, width, form);

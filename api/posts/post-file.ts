@@ -97,7 +97,7 @@ export function splitPost(
 
 /**
  * Parses a post: YAML front matter between two `---` lines, then Markdown. `name` is the file's name, which determines
- * the default id. `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
+ * the default id; empty if the front matter must have it. `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
  */
 export function parsePostFile(contents: string, name: string, today: string): ReadPost {
   const split = splitPost(contents);
@@ -146,7 +146,8 @@ export function parsePostFile(contents: string, name: string, today: string): Re
     lineOf: (field) => lineOfPath([field]),
   };
   const problems: FileProblem[] = [];
-  if (!blogIdPattern.test(id)) {
+  if (id === '') problems.push({ line: 1, reason: 'id is missing', field: 'id' });
+  else if (!blogIdPattern.test(id)) {
     problems.push({
       line: 1,
       reason: `the file's name is used in the URL, so "${id}" must only have letters, digits, - and _; or set another id`,

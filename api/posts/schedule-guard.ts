@@ -1,4 +1,4 @@
-import { orThrow, attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import { attemptOrThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import { indianTime } from '../indian-time.ts';
 
 /** The desk looks every few seconds, so a longer gap means that it was off or that its clock is wrong. */
@@ -18,8 +18,6 @@ export function createScheduleGuard(
   { db }: DatabaseHandle,
   { now = Date.now }: { now?: (() => number) | undefined } = {},
 ) {
-  const run = async <T>(work: () => Promise<T>): Promise<T> =>
-    orThrow(await attempt(async () => ({ kind: 'read' as const, value: await work() }))).value;
   const read = () =>
     db.selectFrom('retention_state').selectAll().where('id', '=', ROW_ID).executeTakeFirst();
   const write = async (seenAt: number, reason: string | null) => {
@@ -34,7 +32,7 @@ export function createScheduleGuard(
   return {
     /** Compares the clock with the last look. Returns why scheduled posts are held, or `null`. */
     look: () =>
-      run(async () => {
+      attemptOrThrow(async () => {
         const moment = now();
         const state = await read();
         if (state && moment > state.seen_at + MAX_GAP_MS) {
@@ -48,9 +46,9 @@ export function createScheduleGuard(
       }),
 
     /** Returns why scheduled posts are held, or `null`. */
-    heldReason: () => run(async () => (await read())?.held_reason ?? null),
+    heldReason: () => attemptOrThrow(async () => (await read())?.held_reason ?? null),
 
     /** Ends the hold, because somebody has checked the clock. */
-    confirm: () => run(() => write(now(), null)),
+    confirm: () => attemptOrThrow(() => write(now(), null)),
   };
 }
