@@ -3,7 +3,8 @@ import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { composeDocument } from '../compose/compose-document.ts';
 import { openContext } from '../compose/render-manifests.ts';
-import { publishedFiles, publishLive } from '../host/check-out.ts';
+import { publishLive } from '../host/publish-live.ts';
+import { linkedFolder, readTree } from '../host/served-tree.ts';
 import { siteHost } from '../host/site-host.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { ReadyPost } from './read-post.ts';
@@ -39,10 +40,10 @@ export async function previewPost(
     const page = await section.render(path, site);
     const { html } = await composeDocument(context, release, path, page);
     const server = Fastify();
-    const live = await publishLive(stores);
-    if (!live) throw new Error('Nothing is live yet: run npm start first.');
-    const { files: served } = await publishedFiles(stores, live);
-    const tree = { id: live.id, folder: live.folder, files: served, site };
+    await publishLive(stores);
+    const folder = linkedFolder(stores.dataDir, 'live');
+    if (folder === null) throw new Error('Nothing is live yet: run npm start first.');
+    const tree = { ...readTree(folder), site };
     await siteHost(server, { tree: () => tree });
     server.get(path, async (_request, reply) => reply.type('text/html').send(html));
     for (const [address, text] of criticalSheets.made) {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { repositoryRoot } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
-import { publicFolder } from '../host/check-out.ts';
+import { publicFolder } from '../host/served-tree.ts';
 import { readData } from '../versions/read-version.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
