@@ -1,8 +1,11 @@
 import { type BlobHash, type BlobStore, unlessDamaged } from '../blobs/blob-store.ts';
-import { publishLive } from '../host/check-out.ts';
-import { type Repaired, repairTree } from '../host/repair-tree.ts';
+import { publishLive } from '../host/publish-live.ts';
+import { composedFiles } from '../host/tree-files.ts';
+import { type Repaired, repairTree } from '../host/verify-tree.ts';
 import { partNamesIn } from '../releases/release.ts';
-import { fetchRelease } from '../releases/shared-release.ts';
+import { packRelease } from '../releases/release-archive.ts';
+import { damageOf, readRelease } from '../releases/release-store.ts';
+import { releaseReader, restoreRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { readData } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
@@ -38,19 +41,24 @@ export async function repairVersion(
     return lost.map(describe);
   };
   const steps: (() => Promise<readonly string[]>)[] = [
-    () => lostReleases(stores, version),
+    async () => {
+      const releases = await repairReleases(stores, version);
+      repaired.push(...releases.repaired);
+      return releases.lost;
+    },
     () => repair(inputsOf(version), putInputs),
     async () => repair(await postsOf(blobs, version), putInputs),
     () => repair(manifestsOf(version), compose),
+    async () =>
+      repair(await filesOf(stores, version), async () => {
+        await compose();
+        // Pictures of posts may still be in their original folder.
+        await putInputs();
+      }),
     async () => {
-      const tree = await repairTree(stores, version, compose);
+      const tree = await repairTree(stores, version);
       repaired.push(...tree.repaired);
-      if (tree.lost.length === 0) return [];
-      // Pictures of posts may still be in their original folder.
-      await putInputs();
-      const retried = await repairTree(stores, version);
-      repaired.push(...retried.repaired);
-      return retried.lost;
+      return tree.lost;
     },
   ];
   for (const step of steps) {
@@ -84,6 +92,11 @@ function manifestsOf({ parts, siteFiles }: SiteVersion): DescribedBlobs {
   return [...manifests, ['the list of site-wide files', siteFiles]];
 }
 
+/** The pages, documents and pictures of a version. */
+async function filesOf(stores: Stores, version: SiteVersion): Promise<DescribedBlobs> {
+  return [...(await composedFiles(stores, version))].map(([file, { hash }]) => [file, hash]);
+}
+
 async function damagedOf(blobs: BlobStore, described: DescribedBlobs): Promise<DescribedBlobs> {
   const damaged: DescribedBlobs[number][] = [];
   for (const each of described) {
@@ -92,13 +105,26 @@ async function damagedOf(blobs: BlobStore, described: DescribedBlobs): Promise<D
   return damaged;
 }
 
-/** Returns releases whose folder or description is lost. Composing requires them. */
-async function lostReleases(stores: Stores, { parts }: SiteVersion): Promise<string[]> {
+/** Restores releases from their archives, and archives from their releases. */
+async function repairReleases(stores: Stores, { parts }: SiteVersion): Promise<Repaired> {
+  const { dataDir, blobs, registry } = stores;
+  const repaired: string[] = [];
   const lost: string[] = [];
   for (const name of partNamesIn(parts)) {
-    const id = parts[name]?.release;
-    if (id === undefined || (await unlessDamaged(fetchRelease(stores, name, id)))) continue;
-    lost.push(`release ${id} of ${name}`);
+    const id = parts[name]?.release ?? '';
+    const what = `release ${id} of ${name}`;
+    const hash = await registry.archiveOf(name, id);
+    const archive = hash === null ? null : await unlessDamaged(blobs.read(hash));
+    const here = await readRelease(dataDir, name, id);
+    const isIntact = here !== null && (await damageOf(dataDir, here)).length === 0;
+    if (isIntact && hash !== null && archive === null) {
+      await blobs.remove(hash);
+      const stored = await blobs.put(await packRelease(here, releaseReader(dataDir, here)));
+      (stored === hash ? repaired : lost).push(`the archive of ${what}`);
+    } else if (!isIntact) {
+      const restored = archive && (await restoreRelease(stores, name, id));
+      (restored ? repaired : lost).push(what);
+    }
   }
-  return lost;
+  return { repaired, lost };
 }

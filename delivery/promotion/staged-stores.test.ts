@@ -37,6 +37,7 @@ async function promoteBlog(
 
 test('a refused promotion leaves no files behind, and the same pages can go live later', async () => {
   const broken = blog('<a href="/nowhere">Words</a>');
+  await testSite.lay(broken);
   const before = await stored();
   expect(await promoteBlog(broken)).toMatchObject({
     kind: 'refused',
@@ -57,6 +58,7 @@ test.each<[Partial<CompositionSizes>, string, RegExp]>([
   'with limits of %j, keeps nothing of a section with a page that says %s',
   async (sizes, words, reason) => {
     const release = blog('Words', { '/blog/1': words, '/blog/2': 'b'.repeat(2000) });
+    await testSite.lay(release);
     const before = await stored();
     expect(await promoteBlog(release, sizes)).toEqual({
       kind: 'refused',
