@@ -25,7 +25,6 @@ test('by default, the site only listens on this machine', () => {
     siteConfigFile: path.join(repositoryRoot, 'site.config.json'),
     previews: { address: expect.anything(), publicOrigin: 'http://localhost:8080' },
     mode: 'production',
-    compressesWell: true,
     mayRunAsRoot: false,
   });
   expect(parseDeliveryConfig({ NODE_ENV: 'test' }).mode).toBe('production');
@@ -39,7 +38,6 @@ test('reads settings and resolves relative folders against the repository', () =
       DATA_DIR: 'elsewhere/data',
       SITE_CONFIG: '/etc/site.json',
       NODE_ENV: 'development',
-      COMPRESS_WELL: 'no',
       RUN_AS: 'www-data',
       RUN_AS_ROOT: 'yes',
       UNRELATED: 'x',
@@ -51,7 +49,6 @@ test('reads settings and resolves relative folders against the repository', () =
     siteConfigFile: '/etc/site.json',
     previews: { address: expect.anything(), publicOrigin: 'http://localhost:0' },
     mode: 'development',
-    compressesWell: false,
     runAs: 'www-data',
     mayRunAsRoot: true,
   });

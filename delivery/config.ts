@@ -65,8 +65,6 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  /** `no` disables Brotli, for use behind a proxy that compresses. */
-  COMPRESS_WELL: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'yes'),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -89,8 +87,6 @@ export type DeliveryConfig = {
    */
   previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
-  /** Whether a host recompresses served files with Brotli in the background. */
-  compressesWell: boolean;
   /** The user to switch to after opening the port, if started as root. */
   runAs: string | undefined;
   /** Whether a service may run as root. */
@@ -108,7 +104,7 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
       result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
     );
   }
-  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV, COMPRESS_WELL } = result.output;
+  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
   const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS, RUN_AS, RUN_AS_ROOT } = result.output;
   return {
     port: PORT,
@@ -118,7 +114,6 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
     previews: previewsAt(PREVIEWS, PORT),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
-    compressesWell: COMPRESS_WELL === 'yes',
     runAs: RUN_AS === '' ? undefined : RUN_AS,
     mayRunAsRoot: RUN_AS_ROOT === 'yes',
   };

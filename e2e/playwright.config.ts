@@ -79,7 +79,6 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DESK_PORT: '0',
       DATA_DIR: dataDir,
-      COMPRESS_WELL: 'no',
       TRUSTED_PROXIES: '1',
       // A loader for TypeScript would end up in the built scripts.
       NODE_OPTIONS: '',

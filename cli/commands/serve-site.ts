@@ -31,7 +31,6 @@ export async function serveSite(
     deletionWebhook,
     notices,
     extensions,
-    compressesWell: config.compressesWell,
   });
   const stopped = waitForShutdown();
   await server.listen(listenOptions(config, opened));

@@ -271,6 +271,7 @@ test('publishes a section’s documents, such as feeds, at their declared URLs a
   await testSite.goLive({ ...blog, documents: left });
   expect((await tree()).filter((file) => file.includes('feed'))).toEqual([
     'blog/feed.xml',
+    'blog/feed.xml.br',
     'blog/feed.xml.gz',
   ]);
 });

@@ -5,7 +5,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import sharp from 'sharp';
 import { promote } from '../promotion/promote.ts';
 import { canonicalJson } from '../versions/site-version.ts';
-import { publicFolder } from '../host/check-out.ts';
+import { publicFolder } from '../host/served-tree.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 
 const site = configuredSite();

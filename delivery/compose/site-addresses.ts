@@ -9,6 +9,15 @@ export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
 /** Chromium's prefetch rules, referenced by a header of every page. */
 export const SPECULATION_RULES_PATH = '/links.speculationrules';
 
+/** The folder of releases' scripts and style sheets in the public tree. */
+export const RELEASES = 'r';
+
+/** Well-known icon URLs that browsers and apps request on their own, and the assets served there. */
+export const iconAddresses: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'brand/favicon.ico',
+  '/apple-touch-icon.png': 'brand/apple-touch-icon.png',
+};
+
 /** The folder of critical CSS in the public tree. Its files are immutable. */
 export const CRITICAL_SHEETS = 'first-screen';
 

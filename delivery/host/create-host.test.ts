@@ -1,21 +1,24 @@
+import { readlinkSync } from 'node:fs';
+import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
-import { deferred } from '@site/kit/deferred.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
+import { openStores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
+import { publicFolder } from './served-tree.ts';
 
 const site = configuredSite();
 const silent = createServerLogger({ write: () => {} });
@@ -50,15 +53,6 @@ async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInst
   return server;
 }
 
-/** Polls a URL until the response contains the words. Returns that response. */
-async function untilServes(opened: FastifyInstance, url: string, words: string) {
-  for (;;) {
-    const answer = await opened.inject(url);
-    if (`${JSON.stringify(answer.headers)}${answer.body}`.includes(words)) return answer;
-    await pause(10);
-  }
-}
-
 test('serves the site and the API on one port', async () => {
   const opened = await openHost();
   expect((await opened.inject('/')).body).toContain('<h1>Home</h1>');
@@ -78,34 +72,6 @@ test('the API answers unknown calls with its own 404, not with a page', async ()
       expect(answer.headers).toMatchObject(securityHeaders(site));
     }
   }
-});
-
-test('a visitor’s message does not wait for a check of the live version, as a page does', async () => {
-  const { stores } = testSite;
-  const asked = deferred<void>();
-  const answered = deferred<number>();
-  const pointer = { isBlocked: false };
-  const fence = () => {
-    if (!pointer.isBlocked) return stores.registry.fence();
-    asked.resolve();
-    return answered.promise;
-  };
-  const opened = await openHost({
-    stores: { ...stores, registry: { ...stores.registry, fence } },
-    maxWaitMs: 3_600_000,
-  });
-  pointer.isBlocked = true;
-  // The check of the start is valid for a moment.
-  const page = (async () => {
-    while (pointer.isBlocked) await opened.inject('/');
-  })();
-  await asked.promise;
-  const payload = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
-  const answer = await opened.inject({ method: 'POST', url: '/api/contact-us', payload });
-  expect(answer.statusCode).toBe(200);
-  pointer.isBlocked = false;
-  answered.resolve(await stores.registry.fence());
-  await page;
 });
 
 test('accepts the absolute form of a request target', async () => {
@@ -224,63 +190,71 @@ test('serves a promoted version immediately, and sends its id with every respons
   const { id } = await testSite.stores.registry.live();
   expect(before.headers['site-version']).toBe(id);
   await testSite.goLive(forms('Talk to us'));
-  const after = await untilServes(opened, '/contactUs', '<h1>Talk to us</h1>');
+  const after = await opened.inject('/contactUs');
+  expect(after.body).toContain('<h1>Talk to us</h1>');
   expect(after.headers['site-version']).not.toBe(id);
   await rollBack(testSite.stores, 'mfe-forms');
-  const back = await untilServes(opened, '/contactUs', '<h1>Write to us</h1>');
-  expect(back.body).toBe(before.body);
-});
-
-test('a slow read of the live version does not overwrite a newer one', async () => {
-  const { stores } = testSite;
-  const before = await stores.registry.fence();
-  const fence = jest.fn(async () => before);
-  const opened = await openHost({
-    stores: { ...stores, registry: { ...stores.registry, fence } },
-  });
-  await testSite.goLive(forms('Talk to us'));
-  const asked = deferred<undefined>();
-  const { promise: held, resolve: answer } = deferred<number>();
-  fence.mockImplementation(stores.registry.fence).mockImplementationOnce(() => {
-    asked.resolve(undefined);
-    return held;
-  });
-  // The host caches the version for a moment, so the first few requests may not query it.
-  let first = opened.inject('/contactUs');
-  const isAsking = () => Promise.race([asked.promise.then(() => true), first.then(() => false)]);
-  while (!(await isAsking())) first = opened.inject('/contactUs');
-  // Now the pending query is too old for the next request to accept its result (50 ms).
-  await pause(100);
-  const second = opened.inject('/contactUs');
-  answer(before);
-  expect((await first).body).toContain('Write to us');
-  expect((await second).body).toContain('Talk to us');
-  expect((await opened.inject('/contactUs')).body).toContain('Talk to us');
+  expect((await opened.inject('/contactUs')).body).toBe(before.body);
 });
 
 test('a promoted configuration also changes the headers', async () => {
   const opened = await openHost();
   const moved = { ...site, assetBase: 'https://cdn.example/assets' };
   await promote(testSite.stores, { config: await storeConfig(testSite.stores, moved) });
-  const { headers } = await untilServes(opened, '/', 'https://cdn.example');
+  const { headers } = await opened.inject('/');
   expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.example;");
 });
 
-test('keeps serving while the registry is unavailable', async () => {
+test('keeps serving while the registry is unavailable, also after a restart', async () => {
   const problems: unknown[] = [];
   const logger = createServerLogger({ write: (line) => void problems.push(line) });
   const { registry } = testSite.stores;
-  const fence = jest.spyOn(registry, 'fence');
   const opened = await openHost({ logger });
-  fence.mockRejectedValue(new Error('the database is away'));
-  const asked = fence.mock.calls.length;
-  while (fence.mock.calls.length < asked + 3) {
-    expect((await opened.inject('/contactUs')).body).toContain('Write to us');
-  }
+  const fence = jest.spyOn(registry, 'fence').mockRejectedValue(new Error('the database is away'));
+  const cannotFollow = async (host: FastifyInstance) =>
+    'cannotFollowSince' in (await host.inject('/readyz')).json<object>();
+  while (!(await cannotFollow(opened)) || fence.mock.calls.length < 3) await pause(20);
+  expect((await opened.inject('/contactUs')).body).toContain('Write to us');
   expect(problems.filter((line) => String(line).includes('could not update'))).toHaveLength(1);
+  await opened.close();
+
+  const restarted = await openHost();
+  expect((await restarted.inject('/contactUs')).body).toContain('Write to us');
+  expect(await cannotFollow(restarted)).toBe(true);
   fence.mockRestore();
+  while (await cannotFollow(restarted)) await pause(20);
+});
+
+test('keeps serving its version while the live one has a damaged manifest, and follows newer ones', async () => {
+  const opened = await openHost();
+  const { stores } = testSite;
+  const { blobs, registry } = await openStores(stores.dataDir, { dialect: 'sqlite', file: '' });
+  const { parts } = await testSite.liveVersion();
+  const manifest = blobs.fileOf(parts['mfe-home']?.manifest ?? '');
+  await chmod(manifest, 0o644);
+  await writeFile(manifest, '{}');
+  await opened.close();
+  // A separate process, with empty caches.
+  const restarted = await openHost({ stores: { ...stores, blobs, registry } });
+  expect((await restarted.inject('/contactUs')).body).toContain('Write to us');
+  await testSite.goLive(forms('Talk to us'), { name: 'mfe-home', pages: { '/': 'New home' } });
+  expect((await restarted.inject('/')).body).toContain('New home');
+  await restarted.close();
+  await registry.close();
+});
+
+test('asks the registry before it calls a script missing, because another host may be ahead', async () => {
+  const opened = await openHost();
+  const { stores } = testSite;
+  const [{ id: before } = { id: '' }] = await stores.registry.versions(1);
+  const live = readlinkSync(publicFolder(stores.dataDir));
   await testSite.goLive(forms('Talk to us'));
-  await untilServes(opened, '/contactUs', 'Talk to us');
+  const script = `/r/mfe-forms/${(await testSite.liveVersion()).parts['mfe-forms']?.release}/entry.js`;
+  // This machine has not noticed the promotion.
+  await rm(publicFolder(stores.dataDir));
+  await symlink(live, publicFolder(stores.dataDir));
+  expect((await opened.inject('/')).headers['site-version']).toBe(before);
+  expect((await opened.inject(script)).statusCode).toBe(200);
 });
 
 test('refuses to start without a live version, and explains what to do', async () => {

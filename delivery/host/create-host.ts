@@ -12,13 +12,13 @@ import Fastify, {
 import { sideOf } from './visitor-side.ts';
 import type { Canary } from '../registry/canaries.ts';
 import type { Stores } from '../stores/stores.ts';
-import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 import { createHostMetrics } from './metrics.ts';
 import { answerProbes } from './probes.ts';
 import { knownParts } from './known-parts.ts';
-import { followLive, type LiveTreeFollower } from './live-tree.ts';
+import { followLive, type LiveFollower, type Served } from './follow-live.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { ServedTree } from './served-tree.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 export type HostOptions = {
@@ -35,10 +35,6 @@ export type HostOptions = {
   notices?: NoticeConfig | undefined;
   /** Hooks that run before all others. */
   extensions?: readonly HostExtension[];
-  /** Whether to recompress served files with Brotli in the background; on by default. */
-  compressesWell?: boolean;
-  /** How long a page waits for a check of the live version, in milliseconds. */
-  maxWaitMs?: number;
   /** Extends the server before it serves pages. `npm run dev` uses this for live reloading. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -63,50 +59,26 @@ type SignalListener = NonNullable<SiteApiOptions['onSignal']>;
 
 /**
  * Creates a server for the site and the API, which follows the live version. Doesn't start listening. Rejects if
- * nothing is live, or with a `DamagedTreeError` if a file of the live version is damaged. Changing the API's path
+ * nothing is live, or if the live version can't be exported and this machine has no earlier one. Changing the API's path
  * requires a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const {
-    stores,
-    database,
-    logger,
-    trustedProxies,
-    deletionWebhook,
-    notices,
-    extensions = [],
-    extend,
-  } = options;
-  // Responses that `extend` may rewrite can't be precompressed.
-  const { compressesWell = !extend, maxWaitMs } = options;
-  const compressor = backgroundCompressor((error) =>
-    logger.error(errorFacts(error), 'background compression failed'),
+  const { stores, database, logger, trustedProxies, extend } = options;
+  const live = await followLive(stores, (error) =>
+    logger.error(
+      errorFacts(error),
+      'could not update to the live version; serving the previous one',
+    ),
   );
-  const live = await followLive(stores, {
-    maxWaitMs,
-    onError: (error) =>
-      logger.error(
-        errorFacts(error),
-        'could not update to the live version; serving the previous one',
-      ),
-    ...(compressesWell && { onPublished: compressor.follow }),
-  });
-  const tree = () => {
+  const served = () => {
     const now = live.now();
     if (!now) throw new Error('Nothing is live yet: run npm start first.');
     return now;
   };
-  // `tree()` throws below, so the caller can't close this follower.
+  // `served()` throws below, so the caller can't close this follower.
   if (!live.now()) await live.close();
-  /** While canaries run, a visitor gets the oldest canary whose share includes them. */
-  const treeFor = (request: FastifyRequest) => {
-    const split = live.split();
-    if (!split) return tree();
-    const chosen = split.canaries.find(({ canary }) => sideOf(canary, request) === 'canary');
-    return chosen?.tree ?? split.live;
-  };
-  const { site } = tree();
-  const headers = () => securityHeaders(tree().site);
+  const { site } = served().live;
+  const headers = () => securityHeaders(served().live.site);
   const server = Fastify({
     ...serverOptions({ trustedProxies, headers }),
     loggerInstance: logger,
@@ -117,54 +89,35 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     request.log.error(errorFacts(error), 'failed to serve a page');
     return sendErrorPage(reply, 'failed');
   });
-  server.addHook('onClose', async () => {
-    // Close `live` first, because until then it may start more compression.
-    await live.close();
-    await compressor.close();
-  });
+  server.addHook('onClose', live.close);
   const context = {
     stores,
     logger,
     apiBase: site.apiBase,
-    canary: () => live.split()?.canaries[0]?.canary ?? null,
+    canary: () => served().canary?.canary ?? null,
     headers,
   };
   const listeners: SignalListener[] = [];
-  for (const extension of extensions) {
+  for (const extension of options.extensions ?? []) {
     const { onSignal } = (await extension(server, context)) ?? {};
     if (onSignal) listeners.push(onSignal);
   }
-  server.addHook('onRequest', async ({ url }) => {
-    const refreshing = live.refresh();
-    // What a visitor sends does not wait for a new version.
-    if (!url.startsWith(`${context.apiBase}/`)) await refreshing;
-  });
   await extend?.(server);
   const metrics = createHostMetrics(live);
   metrics.watch(server);
   answerProbes(server, { live, database, metrics });
-  await siteHost(server, { tree: treeFor, catchUp: live.catchUp, preCompressed: !extend });
+  await siteHost(server, {
+    tree: (request) => treeFor(request, served()),
+    catchUp: live.catchUp,
+    // Responses that `extend` may rewrite can't be compressed.
+    preCompressed: !extend,
+  });
   server.addHook('onRequest', requireOneHost);
   await server.register(siteApi, {
     prefix: site.apiBase,
     database,
-    contact: {
-      productName: site.product.name,
-      phone: site.contact.phone,
-      phoneLink: site.contact.phoneLink,
-    },
-    formPages: composedFormPages(tree),
-    deletionWebhook,
-    notices: notices && {
-      ...notices,
-      replyWithinHours: () => tree().site.contact.replyWithinHours,
-    },
-    healthFacts: () => healthFacts(live),
-    keepForDays: () => tree().site.data.keepForDays,
-    knownParts: knownParts(() => {
-      const split = live.split();
-      return split ? [split.live, ...split.canaries.map((each) => each.tree)] : [tree()];
-    }),
+    deletionWebhook: options.deletionWebhook,
+    ...apiFacts(options, live, served),
     onSignal: (signal, from) => {
       metrics.noteSignal(signal);
       for (const listener of listeners) listener(signal, from);
@@ -173,13 +126,36 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   return server;
 }
 
-/** Facts for the health check: the served version, and since when this host has been unable to update it. */
-function healthFacts({ now, trouble }: LiveTreeFollower) {
-  const behind = trouble();
+/** While a canary runs, its share of visitors get its tree. */
+function treeFor(request: FastifyRequest, { live, canary }: Served): ServedTree {
+  return canary && sideOf(canary.canary, request) === 'canary' ? canary.tree : live;
+}
+
+/** What the API takes from the version being served. */
+function apiFacts(
+  { notices }: HostOptions,
+  { now, cannotFollowSince }: LiveFollower,
+  served: () => Served,
+) {
+  const site = () => served().live.site;
+  const { product, contact } = site();
   return {
-    siteVersion: now()?.id ?? null,
-    // The reason is only logged, because it names machines and the health check is public.
-    ...(behind && { cannotFollowSince: behind.since.toISOString() }),
+    contact: { productName: product.name, phone: contact.phone, phoneLink: contact.phoneLink },
+    formPages: composedFormPages(() => served().live),
+    notices: notices && { ...notices, replyWithinHours: () => site().contact.replyWithinHours },
+    healthFacts: () => {
+      const since = cannotFollowSince();
+      return {
+        siteVersion: now()?.live.id ?? null,
+        // The reason is only logged, because it names machines and the health check is public.
+        ...(since && { cannotFollowSince: since.toISOString() }),
+      };
+    },
+    keepForDays: () => site().data.keepForDays,
+    knownParts: knownParts(() => {
+      const { live, canary } = served();
+      return canary ? [live, canary.tree] : [live];
+    }),
   };
 }
 

@@ -3,43 +3,30 @@ import path from 'node:path';
 import type { KnownParts } from '@site/api/signals/signal-routes.ts';
 import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
 import { releaseInText } from '@site/kit/signals/page-signal.ts';
-import type { LiveTree } from './live-tree.ts';
-
-type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
+import { oncePerTree } from './once-per-tree.ts';
+import type { ServedTree } from './served-tree.ts';
 
 /**
  * Returns a function for the releases and routes that browser signals may refer to: all served releases, including
- * earlier ones used by open pages, and the routes of the live version and any canaries. Computed once per version.
+ * earlier ones used by open pages, and the routes of the live version and the canary.
  */
-export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
-  const cache = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
-  const partsOf = ({ folder, files }: KnownTree) => {
-    const parts = cache.get(files) ?? read(folder, files);
-    cache.set(files, parts);
-    // Retry after a failure.
-    parts.catch(() => cache.delete(files));
-    return parts;
-  };
+export function knownParts(trees: () => readonly ServedTree[]): () => Promise<KnownParts> {
   return async () => {
-    const all = await Promise.all(trees().map(partsOf));
+    const all = await Promise.all(trees().map(namesIn));
     return {
-      hasRelease: (release) => all.some((parts) => parts.hasRelease(release)),
-      hasRoute: (pattern) => all.some((parts) => parts.hasRoute(pattern)),
+      hasRelease: ({ name, release }) =>
+        all.some(({ releases }) => releases.has(`${name}/${release}`)),
+      hasRoute: (pattern) => all.some(({ routes }) => routes.has(pattern)),
     };
   };
 }
 
-async function read(folder: string, files: LiveTree['files']): Promise<KnownParts> {
-  const releases = new Set<string>();
-  for (const file of files.keys()) {
-    const part = releaseInText(`/${file}`, '');
-    if (part) releases.add(`${part.name}/${part.release}`);
-  }
+const namesIn = oncePerTree(async ({ folder, files }) => {
+  const parts = [...files.keys()].map((file) => releaseInText(`/${file}`, ''));
   const registry = await readFile(path.join(folder, REGISTRY_PATH), 'utf8');
   const { remotes } = parsePublicRegistry(JSON.parse(registry));
-  const routes = new Set(Object.values(remotes).flatMap(({ patterns }) => patterns));
   return {
-    hasRelease: ({ name, release }) => releases.has(`${name}/${release}`),
-    hasRoute: (pattern) => routes.has(pattern),
+    releases: new Set(parts.map((part) => part && `${part.name}/${part.release}`)),
+    routes: new Set(Object.values(remotes).flatMap(({ patterns }) => patterns)),
   };
-}
+});

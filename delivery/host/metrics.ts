@@ -1,7 +1,7 @@
 import type { SignalKey } from '@site/api/signals/signal-store.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LiveTreeFollower } from './live-tree.ts';
+import type { LiveFollower } from './follow-live.ts';
 
 /** A host's Prometheus metrics: see docs/operations.md. */
 export type HostMetrics = {
@@ -21,8 +21,8 @@ const RESPONSE_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.
 
 export function createHostMetrics({
   now,
-  trouble,
-}: Pick<LiveTreeFollower, 'now' | 'trouble'>): HostMetrics {
+  cannotFollowSince,
+}: Pick<LiveFollower, 'now' | 'cannotFollowSince'>): HostMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -49,27 +49,25 @@ export function createHostMetrics({
     help: '1 if forms can be stored.',
     registers,
   });
-  const version = new Gauge({
+  new Gauge({
     name: 'site_version_info',
     help: 'The served version, as a label.',
     labelNames: ['version'],
-    registers: [],
+    registers,
     collect() {
       this.reset();
-      const id = now()?.id;
-      if (id !== undefined) this.set({ version: id }, 1);
+      const served = now();
+      if (served) this.set({ version: served.live.id }, 1);
     },
   });
-  const behind = new Gauge({
+  new Gauge({
     name: 'site_cannot_follow',
     help: '1 while the host cannot update and serves an earlier version.',
-    registers: [],
+    registers,
     collect() {
-      this.set(trouble() ? 1 : 0);
+      this.set(cannotFollowSince() ? 1 : 0);
     },
   });
-  registry.registerMetric(version);
-  registry.registerMetric(behind);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -6,7 +6,8 @@ import { searchOptions } from '@site/kit/search/search-options.ts';
 import { SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { ServedTree } from './site-host.ts';
+import { oncePerTree } from './once-per-tree.ts';
+import type { ServedTree } from './served-tree.ts';
 
 /** A suggestion for a mistyped URL. */
 export type SuggestedPage = { path: string; title: string };
@@ -33,9 +34,6 @@ type PageIndex = {
   byKey: ReadonlyMap<string, string | null>;
 };
 
-/** Never invalidated, because trees are immutable. */
-const indexes = new WeakMap<ServedTree, Promise<PageIndex>>();
-
 /**
  * Returns the canonical URL, including the query, for a misspelt or former URL, or `null` if it is already canonical or
  * nothing matches. Only returns paths of pages in this tree, which never redirect, so there can be no open redirect and
@@ -43,7 +41,7 @@ const indexes = new WeakMap<ServedTree, Promise<PageIndex>>();
  */
 export async function canonicalAddress(tree: ServedTree, url: string): Promise<string | null> {
   const [requested = '', ...queries] = url.split('?');
-  if (tree.files?.has(fileOf(requested))) return null;
+  if (tree.files.has(fileOf(requested))) return null;
   const [spelled = ''] = requested.split(GLUED_SUFFIX, 1);
   const key = keyOf(spelled);
   if (key === null) return null;
@@ -61,20 +59,9 @@ export async function canonicalAddress(tree: ServedTree, url: string): Promise<s
   return pathname + search + hash;
 }
 
-async function pageIndexOf(tree: ServedTree): Promise<PageIndex> {
-  const reading = indexes.get(tree) ?? readPageIndex(tree);
-  indexes.set(tree, reading);
-  try {
-    return await reading;
-  } catch (error) {
-    indexes.delete(tree);
-    throw error;
-  }
-}
-
-async function readPageIndex({ folder, files }: ServedTree): Promise<PageIndex> {
+const pageIndexOf = oncePerTree(async ({ folder, files }): Promise<PageIndex> => {
   const redirects = new Map<string, string>();
-  if (files?.has(REGISTRY_FILE)) {
+  if (files.has(REGISTRY_FILE)) {
     const json: unknown = JSON.parse(await readFile(path.join(folder, REGISTRY_FILE), 'utf8'));
     for (const remote of Object.values(parsePublicRegistry(json).remotes)) {
       for (const [from, to] of Object.entries(remote.redirects ?? {})) {
@@ -82,7 +69,7 @@ async function readPageIndex({ folder, files }: ServedTree): Promise<PageIndex> 
       }
     }
   }
-  const pages = [...(files?.keys() ?? [])].map(pageOf).filter((page) => page !== null);
+  const pages = [...files.keys()].map(pageOf).filter((page) => page !== null);
   const byKey = new Map<string, string | null>();
   for (const [address, to] of [...pages.map((page) => [page, page] as const), ...redirects]) {
     const key = keyOf(address);
@@ -91,7 +78,7 @@ async function readPageIndex({ folder, files }: ServedTree): Promise<PageIndex> 
     byKey.set(key, other === undefined || other === to ? to : null);
   }
   return { redirects, byKey };
-}
+});
 
 /** Returns the URL of the page in this file, or `null` if the file isn't a page. */
 export function pageOf(file: string): string | null {
@@ -130,8 +117,6 @@ function keyOf(address: string): string | null {
 /** Returns suggestions, best first. */
 type Suggest = (address: string) => readonly SuggestedPage[];
 
-const suggesters = new WeakMap<ServedTree, Promise<Suggest>>();
-
 /**
  * Suggests pages whose URL differs by a letter or two, then search results for the last segment. Suggests nothing for
  * file URLs, which nobody types. Rejects if the search index can't be read.
@@ -142,18 +127,12 @@ export async function suggestedPages(
 ): Promise<readonly SuggestedPage[]> {
   const [requested = ''] = url.split('?', 1);
   const isTyped = requested.length <= MAX_URL_LENGTH && !/\.\w+$/.test(requested);
-  if (!isTyped || keyOf(requested) === null || !tree.files?.has(INDEX_FILE)) return [];
-  const opened = suggesters.get(tree) ?? openSuggester(tree);
-  suggesters.set(tree, opened);
-  try {
-    return (await opened)(decodeURIComponent(requested));
-  } catch (error) {
-    suggesters.delete(tree);
-    throw error;
-  }
+  if (!isTyped || keyOf(requested) === null || !tree.files.has(INDEX_FILE)) return [];
+  const suggest = await suggesterOf(tree);
+  return suggest(decodeURIComponent(requested));
 }
 
-async function openSuggester({ folder }: ServedTree): Promise<Suggest> {
+const suggesterOf = oncePerTree(async ({ folder }): Promise<Suggest> => {
   const json = await readFile(path.join(folder, INDEX_FILE), 'utf8');
   const index = MiniSearch.loadJSON(json, searchOptions);
   const search = searchIn([index]);
@@ -174,7 +153,7 @@ async function openSuggester({ folder }: ServedTree): Promise<Suggest> {
     const byPath = new Map(found.map((page) => [page.path, page]));
     return [...byPath.values()].slice(0, MAX_SUGGESTIONS);
   };
-}
+});
 
 function asPage({ id, title }: SearchResult): SuggestedPage {
   return { path: String(id), title: String(title) };

@@ -2,13 +2,13 @@ import { createHealthCheck } from '@site/api/http/health-check.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveTreeFollower } from './live-tree.ts';
+import type { LiveFollower } from './follow-live.ts';
 import type { HostMetrics } from './metrics.ts';
 import { probePaths } from '../compose/site-addresses.ts';
 import { sendErrorPage } from './site-host.ts';
 
 type ProbeDependencies = {
-  live: Pick<LiveTreeFollower, 'now' | 'trouble'>;
+  live: Pick<LiveFollower, 'now' | 'cannotFollowSince'>;
   database: DatabaseHandle;
   metrics: HostMetrics;
 };
@@ -33,8 +33,8 @@ export function answerProbes(
   server.get(probePaths.alive, async (_request, reply) => send(reply, 200, { alive: true }));
 
   server.get(probePaths.ready, async (_request, reply) => {
-    const siteVersion = live.now()?.id ?? null;
-    const followingTrouble = live.trouble();
+    const siteVersion = live.now()?.live.id ?? null;
+    const since = live.cannotFollowSince();
     const forms = await checkForms();
     const ready = siteVersion !== null && !isStopping;
     return send(reply, ready ? 200 : 503, {
@@ -42,7 +42,7 @@ export function answerProbes(
       ...(isStopping && { stopping: true }),
       siteVersion,
       forms: forms.kind === 'ready' ? 'ready' : unavailableMessages[unavailableReason(forms.error)],
-      ...(followingTrouble && { cannotFollowSince: followingTrouble.since.toISOString() }),
+      ...(since && { cannotFollowSince: since.toISOString() }),
     });
   });
 

@@ -16,11 +16,8 @@ export function ignoreConditions(headers: IncomingHttpHeaders): void {
  * to be sent. Leaves a range only if the client's copy is of this file, and then asks for the plain form, because
  * compressed forms can differ between hosts.
  */
-export function checkConditions(
-  headers: IncomingHttpHeaders,
-  hash: BlobHash | undefined,
-): 304 | 412 | null {
-  const etag = hash === undefined ? undefined : entityTag(hash);
+export function checkConditions(headers: IncomingHttpHeaders, hash: BlobHash): 304 | 412 | null {
+  const etag = entityTag(hash);
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-range': ifRange } = headers;
   // Files have no date, so conditions on one are ignored (section 13.1.3).
   for (const name of conditions) delete headers[name];
@@ -44,7 +41,18 @@ const conditions = [
 const ANY = /"[^"]*"/g;
 const STRONG = /(?<!W\/)"[^"]*"/g;
 
-function isListed(header: string, etag: string | undefined, tags: RegExp): boolean {
-  if (header.trim() === '*') return true;
-  return etag !== undefined && header.match(tags)?.includes(etag) === true;
+function isListed(header: string, etag: string, tags: RegExp): boolean {
+  return header.trim() === '*' || header.match(tags)?.includes(etag) === true;
+}
+
+/** Returns `Accept-Encoding` with `*` replaced by the encodings that it doesn't name (section 12.5.3). */
+export function withoutWildcard(accepted: string): string {
+  const each = accepted.toLowerCase().split(/\s*,\s*/);
+  const named = each.map((one) => one.split(/\s*;/, 1)[0]);
+  const others = ['br', 'gzip'].filter((encoding) => !named.includes(encoding));
+  return each
+    .flatMap((one) =>
+      one.startsWith('*') ? others.map((encoding) => one.replace('*', encoding)) : [one],
+    )
+    .join(', ');
 }

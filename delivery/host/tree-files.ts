@@ -1,43 +1,69 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BlobHash, unlessDamaged } from '../blobs/blob-store.ts';
+import { BlobError, type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { pageFile } from '../compose/page-path.ts';
-import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import {
-  ASSETS,
-  assetsOf,
-  readRelease,
-  releaseFolder,
-  releaseFolders,
-} from '../releases/release-store.ts';
-import { fetchRelease } from '../releases/shared-release.ts';
+import { addressOf } from '../compose/release-addresses.ts';
+import { iconAddresses, isCriticalSheet } from '../compose/site-addresses.ts';
+import { partNamesIn, type Release } from '../releases/release.ts';
+import { ASSETS, assetsOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { describedRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
-import type { SiteVersion } from '../versions/site-version.ts';
-import { isCriticalSheet } from '../compose/site-addresses.ts';
-
-/** A file in a tree: the path of its original and its expected hash. */
-export type TreeFile = { source: string; hash: BlobHash };
-
-/** Well-known icon URLs that browsers and apps request on their own, and the assets served there. */
-export const iconAddresses: Readonly<Record<string, string>> = {
-  '/favicon.ico': 'brand/favicon.ico',
-  '/apple-touch-icon.png': 'brand/apple-touch-icon.png',
-};
-
-export const RELEASES = 'r';
+import { EARLIER_VERSIONS, type SiteVersion, versionId } from '../versions/site-version.ts';
 
 /**
- * Returns all files of a version by path in its tree. A tree contains only these and those of `earlierFiles`. Fetches
- * the version's releases to this machine, but not its blobs. Rejects if a release is missing.
+ * A file of a tree. `read` rejects with a `BlobError` if no intact copy is left. A tree does without `isOptional` files
+ * then.
+ */
+export type TreeFile = { hash: BlobHash; read: () => Promise<Buffer>; isOptional?: true };
+
+/** Files by their paths in the tree. */
+export type TreeFiles = ReadonlyMap<string, TreeFile>;
+
+/**
+ * Returns everything in a version's tree: the version's own files, and the scripts and style sheets of other versions,
+ * which pages that are still open may load. Rejects if a release or manifest of the version is missing.
  */
 export async function treeFiles(
   stores: Stores,
   version: SiteVersion,
-): Promise<ReadonlyMap<string, TreeFile>> {
-  const { dataDir, blobs } = stores;
+  others: readonly SiteVersion[],
+): Promise<TreeFiles> {
+  const own = await composedFiles(stores, version);
+  const releases = await releasesOf(stores, [version]);
+  if (releases.length < partNamesIn(version.parts).length) {
+    throw new BlobError(`A release of version ${versionId(version)} is missing.`);
+  }
+  const ofOthers = [
+    ...(await sheetsOf(stores, others)),
+    ...scriptsOf(stores, await releasesOf(stores, others)),
+  ];
+  return new Map([
+    // Damage in another version must not affect this one.
+    ...ofOthers.map(([path, file]) => [path, { ...file, isOptional: true }] as const),
+    ...own,
+    ...scriptsOf(stores, releases),
+    ...releases.flatMap((release) => assetFiles(stores, release)),
+  ]);
+}
+
+/** The versions whose scripts and style sheets the tree of a version has while that version is live. */
+export async function openVersions(
+  { registry }: Stores,
+  version: SiteVersion,
+): Promise<readonly SiteVersion[]> {
+  const canary = await registry.canaries.running();
+  const known = (await registry.versions(EARLIER_VERSIONS)).map((each) => each.version);
+  const versions = [version, ...(canary ? [canary.version] : []), ...known];
+  const byId = new Map(versions.map((each) => [versionId(each), each]));
+  return [...byId.values()].slice(0, EARLIER_VERSIONS);
+}
+
+/** Returns the files of a version that are blobs: pages, documents and the pictures of posts. */
+export async function composedFiles({ blobs }: Stores, version: SiteVersion): Promise<TreeFiles> {
   const files = new Map<string, TreeFile>();
   const add = (address: string, hash: BlobHash) =>
-    files.set(inTree(address), { source: blobs.fileOf(hash), hash });
+    files.set(inTree(address), { hash, read: () => blobs.read(hash) });
   for (const part of Object.values(version.parts)) {
     const manifest = await readManifest(blobs, part.manifest);
     for (const [pathname, { hash, status }] of Object.entries(manifest.pages)) {
@@ -50,82 +76,91 @@ export async function treeFiles(
   }
   const { pictures } = await readData(blobs, version.data);
   for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
-  for (const name of partNamesIn(version.parts)) {
-    const id = version.parts[name]?.release;
-    if (id === undefined) continue;
-    const release = await fetchRelease(stores, name, id);
-    if (!release) throw new Error(`Release ${id} of ${name} not found.`);
-    for (const [file, treeFile] of browserFiles(dataDir, release)) files.set(file, treeFile);
-    const folder = releaseFolder(dataDir, name, id);
-    for (const asset of assetsOf(release)) {
-      const file = path.posix.join(releaseFolders.assets, asset);
-      const hash = release.files[file];
-      if (hash === undefined) continue;
-      files.set(inTree(path.join(ASSETS, asset)), { source: path.join(folder, file), hash });
-    }
-  }
-  for (const [address, asset] of Object.entries(iconAddresses)) {
-    const icon = files.get(inTree(path.join(ASSETS, asset)));
-    if (icon) files.set(inTree(address), icon);
-  }
   return files;
 }
 
-/**
- * Returns the locally available scripts and style sheets of earlier versions by path in a tree. With `fetchMissing`,
- * fetches releases and lists as needed and returns all scripts and style sheets, although some style sheets may not be
- * available locally yet.
- */
-export async function earlierFiles(
-  stores: Stores,
-  earlier: readonly SiteVersion[],
-  { fetchMissing }: { fetchMissing: boolean },
-): Promise<ReadonlyMap<string, TreeFile>> {
-  const { dataDir, blobs } = stores;
-  const files = new Map<string, TreeFile>();
-  for (const hash of new Set(earlier.map(({ siteFiles }) => siteFiles))) {
-    if (!blobs.isHere(hash) && !(fetchMissing && (await blobs.has(hash)))) continue;
-    // Damage in an earlier version must not affect the live one.
+/** Returns the first-screen style sheets of versions. Skips lists that are damaged or gone. */
+async function sheetsOf(
+  { blobs }: Stores,
+  versions: readonly SiteVersion[],
+): Promise<[string, TreeFile][]> {
+  const found: [string, TreeFile][] = [];
+  for (const hash of new Set(versions.map(({ siteFiles }) => siteFiles))) {
     const listed = (await unlessDamaged(readSiteFiles(blobs, hash))) ?? {};
     for (const [address, sheet] of Object.entries(listed)) {
-      if (!isCriticalSheet(address) || !(fetchMissing || blobs.isHere(sheet))) continue;
-      files.set(inTree(address), { source: blobs.fileOf(sheet), hash: sheet });
-    }
-  }
-  for (const [name, ids] of releasesIn(earlier)) {
-    for (const id of ids) {
-      const release = fetchMissing
-        ? await fetchRelease(stores, name, id)
-        : await readRelease(dataDir, name, id);
-      if (!release) continue;
-      for (const [file, treeFile] of browserFiles(dataDir, release)) files.set(file, treeFile);
-    }
-  }
-  return files;
-}
-
-function releasesIn(versions: readonly SiteVersion[]): ReadonlyMap<PartName, ReadonlySet<string>> {
-  const found = new Map<PartName, Set<string>>();
-  for (const { parts } of versions) {
-    for (const name of partNamesIn(parts)) {
-      const id = parts[name]?.release;
-      if (id !== undefined) found.set(name, (found.get(name) ?? new Set()).add(id));
+      if (!isCriticalSheet(address)) continue;
+      found.push([inTree(address), { hash: sheet, read: () => blobs.read(sheet) }]);
     }
   }
   return found;
 }
 
+async function releasesOf(stores: Stores, versions: readonly SiteVersion[]): Promise<Release[]> {
+  const ids = new Map(
+    versions.flatMap(({ parts }) =>
+      partNamesIn(parts).map((name) => {
+        const id = parts[name]?.release ?? '';
+        return [`${name} ${id}`, { name, id }] as const;
+      }),
+    ),
+  );
+  const found: Release[] = [];
+  for (const { name, id } of ids.values()) {
+    const release = await describedRelease(stores, name, id);
+    if (release) found.push(release);
+  }
+  return found;
+}
+
+/** The scripts and style sheets of releases. */
+function scriptsOf(stores: Stores, releases: readonly Release[]): [string, TreeFile][] {
+  const start = `${releaseFolders.browser}/`;
+  return releases.flatMap((release) =>
+    Object.entries(release.files)
+      .filter(([file]) => file.startsWith(start))
+      .map(([file, hash]): [string, TreeFile] => [
+        inTree(addressOf(release, file.slice(start.length))),
+        releaseFile(stores, release, file, hash),
+      ]),
+  );
+}
+
+/** The pictures and other assets of a release, and the icons that browsers and apps request on their own. */
+function assetFiles(stores: Stores, release: Release): [string, TreeFile][] {
+  return assetsOf(release).flatMap((asset) => {
+    const file = path.posix.join(releaseFolders.assets, asset);
+    const hash = release.files[file];
+    if (hash === undefined) return [];
+    const addresses = [
+      `${ASSETS}/${asset}`,
+      ...Object.keys(iconAddresses).filter((address) => iconAddresses[address] === asset),
+    ];
+    return addresses.map((address): [string, TreeFile] => [
+      inTree(address),
+      releaseFile(stores, release, file, hash),
+    ]);
+  });
+}
+
+function releaseFile(
+  { dataDir, blobs }: Stores,
+  { name, id }: Release,
+  file: string,
+  hash: BlobHash,
+): TreeFile {
+  return {
+    hash,
+    async read() {
+      const source = path.join(releaseFolder(dataDir, name, id), file);
+      const bytes = await readFile(source).catch(() => null);
+      if (bytes && hashOf(bytes) === hash) return bytes;
+      if (blobs.isShared) return blobs.read(hash);
+      throw new BlobError(`${source} is missing or damaged.`);
+    },
+  };
+}
+
 /** Normalised, so that no URL can leave the tree. */
 function inTree(address: string): string {
   return path.join('/', address).slice(1);
-}
-
-/** A release's scripts and style sheets for browsers. */
-function browserFiles(dataDir: string, { name, id, files }: Release): [string, TreeFile][] {
-  const folder = releaseFolder(dataDir, name, id);
-  return Object.entries(files).flatMap(([file, hash]) => {
-    const [top, ...rest] = file.split('/');
-    if (top !== releaseFolders.browser) return [];
-    return [[[RELEASES, name, id, ...rest].join('/'), { source: path.join(folder, file), hash }]];
-  });
 }

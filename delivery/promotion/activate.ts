@@ -1,4 +1,4 @@
-import { publishAndClean } from '../host/check-out.ts';
+import { publishLive } from '../host/publish-live.ts';
 import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,7 +11,7 @@ import { rebaseCanary } from './rebase-canary.ts';
  */
 export async function activate(
   stores: Stores,
-  { plan, composed, pages, notes, folder }: Candidate,
+  { plan, composed, pages, notes }: Candidate,
 ): Promise<'live' | 'lost-race'> {
   const { order, from, candidates, what } = plan;
   const { version, releases } = composed;
@@ -31,6 +31,6 @@ export async function activate(
     canary,
   });
   if (!isMoved) return 'lost-race';
-  await publishAndClean(stores, folder === null ? undefined : { id, folder });
+  await publishLive(stores);
   return 'live';
 }

@@ -1,8 +1,9 @@
 import type { ComposedVersion } from '../compose/compose-version.ts';
-import { checkOut } from '../host/check-out.ts';
+import { exportTree } from '../host/export-tree.ts';
+import { openVersions } from '../host/tree-files.ts';
 import type { Live } from '../registry/registry.ts';
 import type { Stores } from '../stores/stores.ts';
-import { EARLIER_VERSIONS, versionId } from '../versions/site-version.ts';
+import { versionId } from '../versions/site-version.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import {
   type Order,
@@ -24,8 +25,6 @@ export type Candidate = {
   pages: PageChanges;
   /** Warnings and notes for the audit log. */
   notes: readonly string[];
-  /** Its tree on this machine; `null` if it is already live. */
-  folder: string | null;
 };
 
 type Rejected = Refused & { what: string };
@@ -43,10 +42,10 @@ export async function prepareCandidate(
     if (prepared.kind === 'refused') return prepared;
     await staged.keep();
     const { composed } = prepared;
-    if (live.id === versionId(composed.version)) return { ...prepared, folder: null };
-    // Build the tree now, so that going live is quick.
-    const earlier = await stores.registry.versions(EARLIER_VERSIONS);
-    return { ...prepared, folder: await checkOut(stores, composed.version, earlier) };
+    if (live.id === versionId(composed.version)) return prepared;
+    // Export the tree now, so that going live is quick.
+    await exportTree(stores, composed.version, await openVersions(stores, composed.version));
+    return prepared;
   } finally {
     await staged.discard();
   }
@@ -57,7 +56,7 @@ async function composeCandidate(
   order: Order,
   live: Live,
   policy: Policy,
-): Promise<Omit<Candidate, 'folder'> | Rejected> {
+): Promise<Candidate | Rejected> {
   const plan = await planPromotion(stores, order, live, policy);
   const found = await validate(stores, plan, policy.gates);
   const errors = found.filter(isError);

@@ -180,7 +180,6 @@ describeMounted('a power cut', () => {
           database: forms,
           logger: createServerLogger({ write: () => {} }),
           trustedProxies: 0,
-          compressesWell: false,
         });
         expect((await host.inject('/school')).statusCode).toBe(200);
         expect((await host.inject('/api/health')).json()).not.toHaveProperty('cannotFollowSince');

@@ -4,8 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { publishLive } from '../host/check-out.ts';
-import { removeOldTrees } from '../host/old-trees.ts';
+import { publishLive } from '../host/publish-live.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { describe, type FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
@@ -296,19 +295,6 @@ test('promotes the latest release without an id, and records who, what, which co
     commits: { 'mfe-blog': 'aaa111' },
     outcome: 'live',
   });
-});
-
-test('a late removal of old trees keeps a tree that is live again after a rollback', async () => {
-  const { stores } = testSite;
-  await testSite.goLive(shell, home, blog);
-  for (let words = 1; words <= 6; words += 1) {
-    await testSite.goLive({ ...blog, pages: { '/blog': `Words ${words}` } });
-  }
-  const late = await publishLive(stores);
-  if (!late) throw new Error('Nothing is live.');
-  for (let words = 1; words <= 6; words += 1) await rollBack(stores, 'mfe-blog');
-  await removeOldTrees(stores, late);
-  expect(await testSite.readPublic('blog/index.html')).toContain('First words');
 });
 
 test('a slow process with a stale version does not move the public link back', async () => {

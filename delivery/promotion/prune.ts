@@ -104,7 +104,11 @@ async function planPruning(
   const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
   const unfinished = [
     ...(await oldIn(dataDir, isOld, isUnfinished)),
-    ...(await oldIn(treesFolder(dataDir), isOld, (name) => !trees.has(name))),
+    ...(await oldIn(
+      treesFolder(dataDir),
+      isOld,
+      (name) => !trees.has(name.split('-', 1)[0] ?? ''),
+    )),
   ];
   for (const name of await registry.releasedParts()) {
     unfinished.push(...(await oldIn(releasesFolder(dataDir, name), isOld, isUnfinished)));

@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
+import { linkedFolder, publicFolder } from '../host/served-tree.ts';
 import { createRevision } from '../posts/post-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
@@ -15,12 +16,7 @@ import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { readData, readManifest } from '../versions/read-version.ts';
-import {
-  canonicalJson,
-  type SiteVersion,
-  treesFolder,
-  versionId,
-} from '../versions/site-version.ts';
+import { canonicalJson, type SiteVersion, treesFolder } from '../versions/site-version.ts';
 import { repairVersion } from './repair-version.ts';
 import { storeConfig } from './plan.ts';
 import { rollBack, promote } from './promote.ts';
@@ -112,10 +108,45 @@ test.each(damagedManifests)('recomposes %s', async (_what, hashIn, damage) => {
 });
 
 test('recreates a missing tree from blobs, without composing', async () => {
-  const tree = path.join(treesFolder(site.stores.dataDir), versionId(await site.liveVersion()));
-  await rm(tree, { recursive: true });
-  expect(await repair()).toEqual({ repaired: [tree], lost: [], hasComposed: false });
+  await rm(treesFolder(site.stores.dataDir), { recursive: true });
+  expect(await repair()).toMatchObject({
+    repaired: [linkedFolder(site.stores.dataDir, 'live')],
+    lost: [],
+    hasComposed: false,
+  });
   expect(await site.publicTree()).toEqual(before);
+});
+
+test.each([
+  'index.html',
+  'school/index.html.br',
+  'registry.json.gz',
+  'website/assets/home/sun.svg',
+])('writes a damaged or missing %s of the tree again, in one step', async (file) => {
+  const target = path.join(publicFolder(site.stores.dataDir), file);
+  for (const damage of [changes, empties, rm]) {
+    await damage(target);
+    expect(await repair()).toMatchObject({
+      repaired: [expect.stringContaining(file.replace(/\.(br|gz)$/, ''))],
+      lost: [],
+      hasComposed: false,
+    });
+    expect(await site.publicTree()).toEqual(before);
+  }
+});
+
+test('exports a tree with a damaged record again', async () => {
+  const tree = path.dirname(linkedFolder(site.stores.dataDir, 'live') ?? '');
+  await writeFile(path.join(tree, 'tree.json'), '{');
+  expect(await repair()).toMatchObject({ lost: [] });
+  expect(await site.publicTree()).toEqual(before);
+});
+
+test('reports a damaged file of a release as lost', async () => {
+  const id = (await site.liveVersion()).parts['mfe-home']?.release ?? '';
+  const folder = releaseFolder(site.stores.dataDir, 'mfe-home', id);
+  await changes(path.join(folder, 'assets/home/sun.svg'));
+  expect(await repair()).toMatchObject({ lost: [expect.stringContaining('home/sun.svg')] });
 });
 
 test('recomposes everything if the tree and blobs are lost', async () => {
@@ -129,7 +160,7 @@ test('recomposes everything if the tree and blobs are lost', async () => {
   expect(await site.publicTree()).toEqual(before);
 });
 
-test('restores blobs from a tree', async () => {
+test('recomposes lost pages and documents', async () => {
   const { blobs } = site.stores;
   const { config, data, siteFiles, parts } = await site.liveVersion();
   const manifests = Object.values(parts).map(({ manifest }) => manifest);
@@ -141,7 +172,7 @@ test('restores blobs from a tree', async () => {
   const listed = async () => (await blobs.list()).map(({ hash }) => hash).toSorted();
   const all = await listed();
   for (const hash of all) if (!said.has(hash)) await blobs.remove(hash);
-  expect(await repair()).toMatchObject({ lost: [], hasComposed: false });
+  expect(await repair()).toMatchObject({ lost: [], hasComposed: true });
   expect(await listed()).toEqual(all);
 });
 

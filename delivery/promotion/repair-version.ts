@@ -1,6 +1,7 @@
 import { type BlobHash, type BlobStore, unlessDamaged } from '../blobs/blob-store.ts';
-import { publishLive } from '../host/check-out.ts';
-import { type Repaired, repairTree } from '../host/repair-tree.ts';
+import { publishLive } from '../host/publish-live.ts';
+import { composedFiles } from '../host/tree-files.ts';
+import { type Repaired, repairTree } from '../host/verify-tree.ts';
 import { partNamesIn } from '../releases/release.ts';
 import { fetchRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -42,15 +43,16 @@ export async function repairVersion(
     () => repair(inputsOf(version), putInputs),
     async () => repair(await postsOf(blobs, version), putInputs),
     () => repair(manifestsOf(version), compose),
+    async () =>
+      repair(await filesOf(stores, version), async () => {
+        await compose();
+        // Pictures of posts may still be in their original folder.
+        await putInputs();
+      }),
     async () => {
-      const tree = await repairTree(stores, version, compose);
+      const tree = await repairTree(stores, version);
       repaired.push(...tree.repaired);
-      if (tree.lost.length === 0) return [];
-      // Pictures of posts may still be in their original folder.
-      await putInputs();
-      const retried = await repairTree(stores, version);
-      repaired.push(...retried.repaired);
-      return retried.lost;
+      return tree.lost;
     },
   ];
   for (const step of steps) {
@@ -82,6 +84,11 @@ function manifestsOf({ parts, siteFiles }: SiteVersion): DescribedBlobs {
     ([name, { manifest }]) => [`the manifest of ${name}`, manifest] as const,
   );
   return [...manifests, ['the list of site-wide files', siteFiles]];
+}
+
+/** The pages, documents and pictures of a version. */
+async function filesOf(stores: Stores, version: SiteVersion): Promise<DescribedBlobs> {
+  return [...(await composedFiles(stores, version))].map(([file, { hash }]) => [file, hash]);
 }
 
 async function damagedOf(blobs: BlobStore, described: DescribedBlobs): Promise<DescribedBlobs> {

@@ -8,7 +8,9 @@ import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { checkOut, publicFolder } from '../host/check-out.ts';
+import { exportTree } from '../host/export-tree.ts';
+import { publicFolder } from '../host/served-tree.ts';
+import { openVersions } from '../host/tree-files.ts';
 import { builtProgram } from '../testing/built-program.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
@@ -78,7 +80,8 @@ async function expectWhole(kill: number): Promise<void> {
   const { stores } = site;
   const live = await stores.registry.live();
   if (!live.version) throw new Error('Nothing is live.');
-  const tree = await checkOut(stores, live.version, []);
+  const open = await openVersions(stores, live.version);
+  const tree = await exportTree(stores, live.version, open);
   const words = await said(path.relative(publicFolder(stores.dataDir), tree));
   expect(words).toHaveLength(1);
 

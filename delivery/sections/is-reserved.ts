@@ -1,7 +1,7 @@
 import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
 import { isBelow } from '../compose/page-path.ts';
-import { iconAddresses } from '../host/tree-files.ts';
 import {
+  iconAddresses,
   probePaths,
   ROBOTS_PATH,
   SITE_MAP_PART,

@@ -6,8 +6,8 @@ import { CONTRACT_VERSION, type SharedImage } from '@site/kit/remote/contract.ts
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { BucketConfig } from '../blobs/object-storage.ts';
-import { RELEASES } from '../host/tree-files.ts';
-import { publicFolder } from '../host/check-out.ts';
+import { RELEASES } from '../compose/site-addresses.ts';
+import { publicFolder } from '../host/served-tree.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { placeRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
@@ -127,7 +127,7 @@ export async function openTestSite({
       const files = entries
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
-        // Release folders are symlinks, which not every Node version follows.
+        // Those of earlier releases differ with the history.
         .filter((file) => !path.relative(publicDir, file).startsWith(RELEASES + path.sep))
         .toSorted();
       const hashes = files.map(

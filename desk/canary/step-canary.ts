@@ -1,4 +1,4 @@
-import { publishAndClean } from '@site/delivery/host/check-out.ts';
+import { publishLive } from '@site/delivery/host/publish-live.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
@@ -69,7 +69,7 @@ export async function stepCanary(
     const fate = await rebaseCanary(stores, { live, next: canary.version });
     const move = { from: live, to: canary.version, auditEntry, canary: fate };
     if (!(await registry.goLive(move))) continue;
-    await publishAndClean(stores);
+    await publishLive(stores);
     return { kind: 'stepped', what, share };
   }
   throw new Error(`Gave up after ${MAX_TRIES} concurrent promotions. Try again.`);

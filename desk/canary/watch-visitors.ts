@@ -3,7 +3,7 @@ import { OTHER, type SignalKey } from '@site/api/signals/signal-store.ts';
 import type { SignalSender } from '@site/api/signals/signal-routes.ts';
 import { PAGE_TOKEN_METRIC } from '@site/kit/signals/page-signal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServedTree } from '@site/delivery/host/site-host.ts';
+import type { ServedTree } from '@site/delivery/host/served-tree.ts';
 import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
 
 /** The route of the site's files, as opposed to the API's. */

@@ -13,14 +13,14 @@ import Fastify, {
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dataServices } from '@site/delivery/compose/data-services.ts';
-import { checkOut } from '@site/delivery/host/check-out.ts';
-import { type ServedTree, sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
-import { treeFiles } from '@site/delivery/host/tree-files.ts';
+import { exportTree } from '@site/delivery/host/export-tree.ts';
+import { readTree, type ServedTree } from '@site/delivery/host/served-tree.ts';
+import { sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { isFromFuture } from '../access/key-store.ts';
 import { previewStore, type Preview } from './preview-store.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
+import { readData } from '@site/delivery/versions/read-version.ts';
 import { versionId } from '@site/delivery/versions/site-version.ts';
 import { nothingSent, withStrip } from '@site/delivery/previews/preview-responses.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
@@ -183,18 +183,16 @@ function cookieOf({ headers }: FastifyRequest, name: string): string {
 function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promise<ServedTree> {
   const trees = new LRUCache<string, ServedTree, Preview>({
     max: MAX_TREES,
-    async fetchMethod(id, _stale, { context: { version } }) {
-      const folder = await checkOut(stores, version, []);
-      const files = await treeFiles(stores, version);
-      const site = await readConfig(stores.blobs, version.config);
+    async fetchMethod(_id, _stale, { context: { version } }) {
+      const tree = readTree(await exportTree(stores, version, []));
       // Forms must not reach an API on another host, so the page's policy leaves it out.
-      return { id, folder, files, site: { ...site, apiBase } };
+      return { ...tree, site: { ...tree.site, apiBase } };
     },
   });
   return async (preview) => {
     const id = versionId(preview.version);
     const known = trees.get(id);
-    // The tree of a former live version may have been deleted.
+    // A promotion deletes trees that are no longer served.
     if (known && !existsSync(known.folder)) trees.delete(id);
     const tree = await trees.fetch(id, { context: preview });
     if (!tree) throw new Error(`The version ${id} cannot be shown.`);

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { pictureFolder } from '@site/api/posts/picture-folder.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
 import { type PublishContext, publishPost, unpublishPost } from '@site/api/posts/publish-post.ts';
-import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import type { Shipped } from '@site/delivery/promotion/plan.ts';
 import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';

@@ -56,7 +56,6 @@ test.beforeAll(async () => {
   env = {
     PATH: process.env['PATH'] ?? '',
     ...variables,
-    COMPRESS_WELL: 'no',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(await freePort()),

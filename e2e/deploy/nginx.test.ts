@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { fileHeaders, securityHeaders } from '@site/delivery/host/security-headers.ts';
-import { FOREVER } from '@site/delivery/host/site-host.ts';
+import { FOREVER } from '@site/delivery/host/caching.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { root } from '../support/site.ts';
 

@@ -5,7 +5,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { beginCanary } from '@site/desk/canary/begin-canary.ts';
 import { canaryExtension } from '@site/desk/canary/watch-visitors.ts';
 import { stopCanary } from '@site/desk/canary/stop-canary.ts';
-import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
 import { describe, type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
 import { sendRaw } from '../support/raw-request.ts';

@@ -8,7 +8,7 @@ import { startTestService } from '@site/api/testing/test-service.ts';
 import { composedFormPages } from '@site/delivery/host/composed-form-pages.ts';
 import { securityHeaders } from '@site/delivery/host/security-headers.ts';
 import { siteHost } from '@site/delivery/host/site-host.ts';
-import { writeTreeFile } from '@site/delivery/testing/write-tree-file.ts';
+import { treeIn, writeTreeFile } from '@site/delivery/testing/write-tree-file.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
@@ -201,7 +201,7 @@ test('serves a folder’s fallback page with its own status', async () => {
   }
   await writeFile(path.join(folder, 'blog/7/index.html.new'), 'half a page');
   const host = Fastify(serverOptions({ trustedProxies: 0 }));
-  await siteHost(host, { tree: () => ({ folder, site }) });
+  await siteHost(host, { tree: () => treeIn(folder, site) });
   const other = await host.listen({ host: '127.0.0.1', port: 0 });
   opened.push(() => host.close());
   const one = await ownNginx({ publicDir: folder, hosts: [other] });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import { expect, type Page } from 'playwright/test';
 

@@ -83,7 +83,6 @@ export async function openTestSite({
     PORT: String(port),
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: String(trustedProxies),
-    COMPRESS_WELL: 'no',
     RUN_AS_ROOT: 'yes',
     ...settings,
   } as const;

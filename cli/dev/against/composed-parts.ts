@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import { fetchRelease } from '@site/delivery/releases/shared-release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';

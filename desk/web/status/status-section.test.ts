@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
 import { BACKED_UP } from '@site/delivery/registry/journal-entry.ts';
-import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,9 +1,8 @@
 import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { checkOut } from '@site/delivery/host/check-out.ts';
-import { damagedFiles } from '@site/delivery/host/damaged-files.ts';
-import { treeFiles } from '@site/delivery/host/tree-files.ts';
+import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
+import { damagedFiles } from '@site/delivery/host/verify-tree.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { FastifyRequest } from 'fastify';
@@ -60,13 +59,13 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
       });
 
       app.get('/status/files', { config }, async (request, reply) => {
-        const { version } = await stores.registry.live();
-        if (!version) return desk.notFound(request, reply);
-        const files = await treeFiles(stores, version);
-        const damaged = await damagedFiles(await checkOut(stores, version, []), files);
+        const folder = linkedFolder(stores.dataDir, 'live');
+        if (folder === null) return desk.notFound(request, reply);
+        const tree = readTree(folder);
+        const damaged = await damagedFiles(tree);
         return desk.show(request, reply, {
           title: 'Files',
-          body: <FileCheck count={files.size} damaged={damaged} />,
+          body: <FileCheck count={tree.files.size} damaged={damaged} />,
         });
       });
     },
