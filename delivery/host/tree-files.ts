@@ -6,7 +6,7 @@ import { addressOf } from '../compose/release-addresses.ts';
 import { iconAddresses, isCriticalSheet } from '../compose/site-addresses.ts';
 import { partNamesIn, type Release } from '../releases/release.ts';
 import { ASSETS, assetsOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import { describedRelease } from '../releases/shared-release.ts';
+import { fetchRelease, restoreRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { EARLIER_VERSIONS, type SiteVersion, versionId } from '../versions/site-version.ts';
@@ -95,6 +95,7 @@ async function sheetsOf(
   return found;
 }
 
+/** Returns the releases of versions that can be read. */
 async function releasesOf(stores: Stores, versions: readonly SiteVersion[]): Promise<Release[]> {
   const ids = new Map(
     versions.flatMap(({ parts }) =>
@@ -106,7 +107,7 @@ async function releasesOf(stores: Stores, versions: readonly SiteVersion[]): Pro
   );
   const found: Release[] = [];
   for (const { name, id } of ids.values()) {
-    const release = await describedRelease(stores, name, id);
+    const release = await unlessDamaged(fetchRelease(stores, name, id));
     if (release) found.push(release);
   }
   return found;
@@ -143,18 +144,25 @@ function assetFiles(stores: Stores, release: Release): [string, TreeFile][] {
 }
 
 function releaseFile(
-  { dataDir, blobs }: Stores,
+  stores: Stores,
   { name, id }: Release,
   file: string,
   hash: BlobHash,
 ): TreeFile {
+  const source = path.join(releaseFolder(stores.dataDir, name, id), file);
+  const readIntact = async () => {
+    const bytes = await readFile(source).catch(() => null);
+    return bytes && hashOf(bytes) === hash ? bytes : null;
+  };
+  const restored = async () => {
+    await restoreRelease(stores, name, id);
+    return readIntact();
+  };
   return {
     hash,
     async read() {
-      const source = path.join(releaseFolder(dataDir, name, id), file);
-      const bytes = await readFile(source).catch(() => null);
-      if (bytes && hashOf(bytes) === hash) return bytes;
-      if (blobs.isShared) return blobs.read(hash);
+      const bytes = (await readIntact()) ?? (await restored());
+      if (bytes) return bytes;
       throw new BlobError(`${source} is missing or damaged.`);
     },
   };

@@ -7,7 +7,9 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
+import { hashOf } from '../blobs/blob-store.ts';
 import { linkedFolder, publicFolder } from '../host/served-tree.ts';
+import { composedFiles } from '../host/tree-files.ts';
 import { createRevision } from '../posts/post-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
@@ -142,11 +144,13 @@ test('exports a tree with a damaged record again', async () => {
   expect(await site.publicTree()).toEqual(before);
 });
 
-test('reports a damaged file of a release as lost', async () => {
+test('restores a damaged file of a release from its archive', async () => {
   const id = (await site.liveVersion()).parts['mfe-home']?.release ?? '';
   const folder = releaseFolder(site.stores.dataDir, 'mfe-home', id);
-  await changes(path.join(folder, 'assets/home/sun.svg'));
-  expect(await repair()).toMatchObject({ lost: [expect.stringContaining('home/sun.svg')] });
+  const file = path.join(folder, 'assets/home/sun.svg');
+  await changes(file);
+  expect(await repair()).toMatchObject({ lost: [] });
+  expect(await readFile(file, 'utf8')).toBe('<svg></svg>');
 });
 
 test('recomposes everything if the tree and blobs are lost', async () => {
@@ -162,18 +166,10 @@ test('recomposes everything if the tree and blobs are lost', async () => {
 
 test('recomposes lost pages and documents', async () => {
   const { blobs } = site.stores;
-  const { config, data, siteFiles, parts } = await site.liveVersion();
-  const manifests = Object.values(parts).map(({ manifest }) => manifest);
-  const read = await Promise.all(manifests.map((manifest) => readManifest(blobs, manifest)));
-  const fragments = read.flatMap(({ pages }) =>
-    Object.values(pages).map(({ fragment }) => fragment),
-  );
-  const said = new Set([config, data, siteFiles, ...manifests, ...fragments]);
-  const listed = async () => (await blobs.list()).map(({ hash }) => hash).toSorted();
-  const all = await listed();
-  for (const hash of all) if (!said.has(hash)) await blobs.remove(hash);
+  const lost = await composedFiles(site.stores, await site.liveVersion());
+  for (const { hash } of lost.values()) await blobs.remove(hash);
   expect(await repair()).toMatchObject({ lost: [], hasComposed: true });
-  expect(await listed()).toEqual(all);
+  for (const { hash, read } of lost.values()) expect(hashOf(await read())).toBe(hash);
 });
 
 test('reports a changed configuration as lost, unless the current one is identical', async () => {
@@ -238,8 +234,10 @@ describe('a post with a picture', () => {
   });
 });
 
-test('reports a release without its description as lost', async () => {
+test('reports a release without its description and archive as lost', async () => {
+  const { blobs, registry } = site.stores;
   const id = (await site.liveVersion()).parts['mfe-home']?.release ?? '';
+  await blobs.remove((await registry.archiveOf('mfe-home', id)) ?? '');
   await rm(path.join(releaseFolder(site.stores.dataDir, 'mfe-home', id), 'release.json'));
   expect(await repair()).toMatchObject({ lost: [`release ${id} of mfe-home`] });
 });
