@@ -17,7 +17,7 @@ import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { noPosts } from '../versions/data-revision.ts';
-import { readData, readManifest } from '../versions/read-version.ts';
+import { readData } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, treesFolder } from '../versions/site-version.ts';
 import { repairVersion } from './repair-version.ts';
 import { storeConfig } from './plan.ts';
