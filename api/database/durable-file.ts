@@ -51,9 +51,13 @@ export async function renameDurably(from: string, to: string): Promise<void> {
   await syncFolder(path.dirname(to));
 }
 
-/** Syncs a folder's contents, then moves it into place. */
-export async function moveFolderDurably(from: string, to: string): Promise<void> {
-  await syncTree(from);
+/** Syncs a folder's contents, then moves it into place. `hasSyncedFiles` if only its folders need to be synced. */
+export async function moveFolderDurably(
+  from: string,
+  to: string,
+  { hasSyncedFiles = false }: { hasSyncedFiles?: boolean } = {},
+): Promise<void> {
+  await syncTree(from, hasSyncedFiles);
   await renameDurably(from, to);
 }
 
@@ -66,11 +70,11 @@ export async function makeFolderDurably(folder: string): Promise<void> {
   }
 }
 
-async function syncTree(folder: string): Promise<void> {
+async function syncTree(folder: string, hasSyncedFiles: boolean): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const child = path.join(folder, entry.name);
-    if (entry.isDirectory()) await syncTree(child);
-    else if (entry.isFile()) await sync(child);
+    if (entry.isDirectory()) await syncTree(child, hasSyncedFiles);
+    else if (entry.isFile() && !hasSyncedFiles) await sync(child);
   }
   await syncFolder(folder);
 }

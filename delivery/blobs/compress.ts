@@ -1,16 +1,8 @@
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-
-/** Other file types, such as photos and fonts, are already compressed. */
-const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-
-export function isCompressible(file: string): boolean {
-  return compressible.test(path.basename(file));
-}
 
 /**
  * Compresses with gzip, which takes about a millisecond per page: fast enough while somebody waits for a promotion.

@@ -43,8 +43,9 @@ export async function exportTree(
   try {
     const inside = path.join(unfinished, treeEntries.files);
     const written = await writeFiles(inside, files, servedCopies(dataDir));
-    await writeFile(path.join(unfinished, treeEntries.record), recordOf(written));
-    await moveFolderDurably(unfinished, tree);
+    await writeFile(path.join(unfinished, treeEntries.record), recordOf(written), { flush: true });
+    // Linked files were synced when they were written. Syncing them again would take most of the time.
+    await moveFolderDurably(unfinished, tree, { hasSyncedFiles: true });
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     // Another process has exported it.
@@ -96,7 +97,7 @@ async function writeFiles(
 
 /** Files are immutable and hard-linked. */
 function writeForm(file: string, bytes: Buffer): Promise<void> {
-  return writeFile(file, bytes, { mode: 0o444, flag: 'wx' });
+  return writeFile(file, bytes, { mode: 0o444, flag: 'wx', flush: true });
 }
 
 /** Links a file in all its forms, or returns `false` if it is gone, because another process has deleted its tree. */

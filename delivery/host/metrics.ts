@@ -49,25 +49,26 @@ export function createHostMetrics({
     help: '1 if forms can be stored.',
     registers,
   });
-  new Gauge({
+  const version = new Gauge({
     name: 'site_version_info',
     help: 'The served version, as a label.',
     labelNames: ['version'],
-    registers,
+    registers: [],
     collect() {
       this.reset();
       const served = now();
       if (served) this.set({ version: served.live.id }, 1);
     },
   });
-  new Gauge({
+  const behind = new Gauge({
     name: 'site_cannot_follow',
     help: '1 while the host cannot update and serves an earlier version.',
-    registers,
+    registers: [],
     collect() {
       this.set(cannotFollowSince() ? 1 : 0);
     },
   });
+  for (const gauge of [version, behind]) registry.registerMetric(gauge);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -95,6 +95,7 @@ async function sheetsOf(
   return found;
 }
 
+/** Returns the releases of versions that can be read. */
 async function releasesOf(stores: Stores, versions: readonly SiteVersion[]): Promise<Release[]> {
   const ids = new Map(
     versions.flatMap(({ parts }) =>
@@ -106,7 +107,7 @@ async function releasesOf(stores: Stores, versions: readonly SiteVersion[]): Pro
   );
   const found: Release[] = [];
   for (const { name, id } of ids.values()) {
-    const release = await fetchRelease(stores, name, id);
+    const release = await unlessDamaged(fetchRelease(stores, name, id));
     if (release) found.push(release);
   }
   return found;
@@ -148,16 +149,19 @@ function releaseFile(
   file: string,
   hash: BlobHash,
 ): TreeFile {
+  const source = path.join(releaseFolder(stores.dataDir, name, id), file);
+  const readIntact = async () => {
+    const bytes = await readFile(source).catch(() => null);
+    return bytes && hashOf(bytes) === hash ? bytes : null;
+  };
+  const restored = async () => {
+    await restoreRelease(stores, name, id);
+    return readIntact();
+  };
   return {
     hash,
     async read() {
-      const source = path.join(releaseFolder(stores.dataDir, name, id), file);
-      const intact = async () => {
-        const bytes = await readFile(source).catch(() => null);
-        return bytes && hashOf(bytes) === hash ? bytes : null;
-      };
-      const bytes =
-        (await intact()) ?? ((await restoreRelease(stores, name, id)) && (await intact()));
+      const bytes = (await readIntact()) ?? (await restored());
       if (bytes) return bytes;
       throw new BlobError(`${source} is missing or damaged.`);
     },

@@ -7,7 +7,9 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
+import { hashOf } from '../blobs/blob-store.ts';
 import { linkedFolder, publicFolder } from '../host/served-tree.ts';
+import { composedFiles } from '../host/tree-files.ts';
 import { createRevision } from '../posts/post-revisions.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
@@ -15,7 +17,7 @@ import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { noPosts } from '../versions/data-revision.ts';
-import { readData, readManifest } from '../versions/read-version.ts';
+import { readData } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, treesFolder } from '../versions/site-version.ts';
 import { repairVersion } from './repair-version.ts';
 import { storeConfig } from './plan.ts';
@@ -180,18 +182,10 @@ test('recomposes everything if the tree and blobs are lost', async () => {
 
 test('recomposes lost pages and documents', async () => {
   const { blobs } = site.stores;
-  const { config, data, siteFiles, parts } = await site.liveVersion();
-  const manifests = Object.values(parts).map(({ manifest }) => manifest);
-  const read = await Promise.all(manifests.map((manifest) => readManifest(blobs, manifest)));
-  const fragments = read.flatMap(({ pages }) =>
-    Object.values(pages).map(({ fragment }) => fragment),
-  );
-  const said = new Set([config, data, siteFiles, ...manifests, ...fragments]);
-  const listed = async () => (await blobs.list()).map(({ hash }) => hash).toSorted();
-  const all = await listed();
-  for (const hash of all) if (!said.has(hash)) await blobs.remove(hash);
+  const lost = await composedFiles(site.stores, await site.liveVersion());
+  for (const { hash } of lost.values()) await blobs.remove(hash);
   expect(await repair()).toMatchObject({ lost: [], hasComposed: true });
-  expect(await listed()).toEqual(all);
+  for (const { hash, read } of lost.values()) expect(hashOf(await read())).toBe(hash);
 });
 
 test('reports a changed configuration as lost, unless the current one is identical', async () => {
