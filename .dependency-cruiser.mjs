@@ -49,7 +49,7 @@ export default {
         pathNot: String.raw`(rspack\.config|renderer|document|/post-words|/check-[\w-]+)\.tsx?$|${test}`,
       },
       to: {
-        path: String.raw`^kit/(federation/define-app|remote/renderer|blog-html|testing)|/testing/|/check-[\w-]+\.ts$`,
+        path: String.raw`^kit/(federation/define-app|remote/renderer|post-html|testing)|/testing/|/check-[\w-]+\.ts$`,
       },
     },
     {

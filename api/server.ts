@@ -1,7 +1,7 @@
 import { parse as parseWebForm } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import rateLimitPlugin from '@fastify/rate-limit';
-import { blogIdPattern } from '@site/kit/api/blog.ts';
+import { postIdPattern } from '@site/kit/api/post.ts';
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
@@ -344,7 +344,7 @@ const newestPosts = v.object({
   newest: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
 });
 
-const postParams = v.object({ id: v.pipe(v.string(), v.regex(blogIdPattern)) });
+const postParams = v.object({ id: v.pipe(v.string(), v.regex(postIdPattern)) });
 
 async function acceptOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   fastify.removeAllContentTypeParsers();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { blogIdPattern } from '@site/kit/api/blog.ts';
+import { postIdPattern } from '@site/kit/api/post.ts';
 import { limits, messages } from '@site/kit/api/messages.ts';
 import * as fc from 'fast-check';
 import { createPostStore, type NewPost } from './posts/post-store.ts';
@@ -248,7 +248,7 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
     expect((await get(service, '/api/blog/eyes-1')).body).toMatchObject({
       data: { description: '<p>new</p>' },
     });
-    expect(eyes.blogId).toMatch(blogIdPattern);
+    expect(eyes.blogId).toMatch(postIdPattern);
   });
 
   test('shows the newest messages in the inbox and exports all of them', async () => {

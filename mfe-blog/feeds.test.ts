@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Blog } from '@site/kit/api/blog.ts';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { postsToCheck } from './check-content.ts';
@@ -10,7 +10,7 @@ import { blogSearchEntries } from './search-entries.ts';
 const site = configuredSite();
 const builtIn = postsToCheck().map((one) => one.post);
 
-const post = (number: number): Blog => ({
+const post = (number: number): Post => ({
   blogId: `post-${number}`,
   title: `Post ${number} <b>& more`,
   author: 'A parent',

@@ -1,6 +1,6 @@
-import type { Blog } from '@site/kit/api/blog.ts';
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
+import { pictureAddress } from '@site/kit/post-cards/picture-address.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { SiteDocument } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
@@ -16,7 +16,7 @@ import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 export const POSTS_IN_FEED = 20;
 
 /** Posts published by editors, and built-in posts. */
-type Posts = { published: readonly Blog[]; builtIn: readonly BuiltInPost[] };
+type Posts = { published: readonly Post[]; builtIn: readonly BuiltInPost[] };
 
 type Entry = {
   blogId: string;
@@ -45,7 +45,7 @@ type DatedEntry = Entry & { date: PostDate };
 
 function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
   const items = entries.map(({ blogId, title, author, summary, html, date }) => {
-    const address = element('link', site.siteUrl + blogPath(blogId));
+    const address = element('link', site.siteUrl + postPath(blogId));
     const id = address.replaceAll('link>', 'guid>');
     const fields = [
       element('title', title),
@@ -81,8 +81,8 @@ function json(entries: readonly DatedEntry[], site: SiteConfig): string {
     description: blogWords.feed.description,
     language: 'en-IN',
     items: entries.map(({ blogId, title, author, summary, html, date, thumbnail }) => ({
-      id: site.siteUrl + blogPath(blogId),
-      url: site.siteUrl + blogPath(blogId),
+      id: site.siteUrl + postPath(blogId),
+      url: site.siteUrl + postPath(blogId),
       title,
       summary,
       content_html: html,
@@ -119,7 +119,7 @@ function escaped(words: string): string {
 function newestOf({ published, builtIn }: Posts, site: SiteConfig): readonly DatedEntry[] {
   const { siteUrl } = site;
   const wherever = (blogId: string, html: string) =>
-    absoluteHtml(html, { siteUrl, page: siteUrl + blogPath(blogId) });
+    absoluteHtml(html, { siteUrl, page: siteUrl + postPath(blogId) });
   const ours = builtIn.map(
     ({ blogId, title, author, summary, description, updatedAt, thumbnail }): Entry => ({
       blogId,

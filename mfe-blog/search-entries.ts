@@ -1,5 +1,5 @@
-import type { BlogOverview } from '@site/kit/api/blog.ts';
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { PostOverview } from '@site/kit/api/post.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -9,17 +9,17 @@ import type { BuiltInPost } from './content/post-schema.ts';
 /** Maximum length of a summary in the search index, in characters. Every visitor who searches downloads the index. */
 const MAX_CHARACTERS = 160;
 
-type Found = Pick<BlogOverview, 'blogId' | 'title' | 'summary'> & {
+type Found = Pick<PostOverview, 'blogId' | 'title' | 'summary'> & {
   everydayWords?: readonly string[];
 };
 
 /** Returns the blog's entries in the search index: every post, and the news feed. */
 export function blogSearchEntries(
-  { published, builtIn }: { published: readonly BlogOverview[]; builtIn: readonly BuiltInPost[] },
+  { published, builtIn }: { published: readonly PostOverview[]; builtIn: readonly BuiltInPost[] },
   site: SiteConfig,
 ): readonly SearchEntry[] {
   const entry = ({ blogId, title, summary = '', everydayWords = [] }: Found): SearchEntry => ({
-    path: blogPath(blogId),
+    path: postPath(blogId),
     kind: 'article',
     title: withSiteFacts(title, site),
     alsoCalled: everydayWords,

@@ -1,5 +1,5 @@
-import { blogIdPattern } from '@site/kit/api/blog.ts';
-import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { postIdPattern } from '@site/kit/api/post.ts';
+import { postTopics } from '@site/kit/api/post-details.ts';
 import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ const medical = v.pipe(
 export const frontMatterSchema = v.strictObject({
   /** The last segment of the post's URL; by default, the file's name. */
   id: v.exactOptional(
-    v.pipe(v.string(), v.regex(blogIdPattern, 'must be letters, digits, - or _, at most 64')),
+    v.pipe(v.string(), v.regex(postIdPattern, 'must be letters, digits, - or _, at most 64')),
   ),
   title: text(90),
   author: text(60),
@@ -58,7 +58,7 @@ export const frontMatterSchema = v.strictObject({
   alt: text(160),
   /** The label above the title. */
   category: v.exactOptional(text(30)),
-  topic: v.exactOptional(v.picklist(blogTopics, `must be one of ${blogTopics.join(', ')}`)),
+  topic: v.exactOptional(v.picklist(postTopics, `must be one of ${postTopics.join(', ')}`)),
   /** For a post about a danger: the strip below its heading. */
   danger: v.exactOptional(
     v.picklist(dangerStripNames, `must be one of ${dangerStripNames.join(', ')}`),
@@ -147,7 +147,7 @@ export function parsePostFile(contents: string, name: string, today: string): Re
   };
   const problems: FileProblem[] = [];
   if (id === '') problems.push({ line: 1, reason: 'id is missing', field: 'id' });
-  else if (!blogIdPattern.test(id)) {
+  else if (!postIdPattern.test(id)) {
     problems.push({
       line: 1,
       reason: `the file's name is used in the URL, so "${id}" must only have letters, digits, - and _; or set another id`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parsePostFile } from './post-file.ts';
-import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { readPostText } from './post-markdown.ts';
 
 const today = '2026-11-21';
@@ -144,7 +144,7 @@ const draw = (file: string, alt: string) =>
 test('sanitising keeps everything that Markdown can express', () => {
   const text = read(...everything);
   expect(text.problems).toEqual([]);
-  const html = sanitiseBlogHtml(text.html(draw));
+  const html = sanitisePostHtml(text.html(draw));
   for (const kept of [
     '<ol>\n<li>First</li>\n</ol>\n<p>A word between.</p>\n<ol start="2">\n<li>Second',
     '<ul>\n<li>a point\n<ol>\n<li>deeper</li>',
@@ -215,5 +215,5 @@ test.each([
 
 test('sanitising keeps the deepest allowed nesting', () => {
   const html = htmlOf(`${'>'.repeat(20)} **Words**`);
-  expect(sanitiseBlogHtml(html)).toBe(html);
+  expect(sanitisePostHtml(html)).toBe(html);
 });

@@ -1,4 +1,4 @@
-import { createPostMarkdown } from '@site/kit/blog-html/post-markdown.ts';
+import { createPostMarkdown } from '@site/kit/post-html/post-markdown.ts';
 import { cleanAttributes, MAX_DEPTH } from '@site/kit/safe-html/allowed-html.ts';
 import type { Token } from 'markdown-it';
 import type { FileProblem, PostFile } from './post-file.ts';

@@ -1,6 +1,6 @@
-import type { Blog } from '@site/kit/api/blog.ts';
-import { type BlogDetails, blogDetails } from '@site/kit/api/blog-details.ts';
-import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import { type PostDetails, postDetails } from '@site/kit/api/post-details.ts';
+import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import {
 import type { PostRow } from '../database/schema.ts';
 
 /** A post to store. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is sanitised. */
-export type NewPost = Omit<Blog, 'updatedAt'> & {
+export type NewPost = Omit<Post, 'updatedAt'> & {
   updatedAt: number;
   published: boolean;
   /** Where the post was published from: a Markdown file or a draft of the desk. */
@@ -28,10 +28,10 @@ export type PostStore = {
   /** Returns all published posts, or only the newest, most recently updated first. */
   published: (options?: {
     newest?: number;
-  }) => Promise<{ kind: 'listed'; posts: readonly Blog[] } | DatabaseUnavailable>;
+  }) => Promise<{ kind: 'listed'; posts: readonly Post[] } | DatabaseUnavailable>;
   byId: (
     id: string,
-  ) => Promise<{ kind: 'found'; post: Blog } | { kind: 'missing' } | DatabaseUnavailable>;
+  ) => Promise<{ kind: 'found'; post: Post } | { kind: 'missing' } | DatabaseUnavailable>;
   /** Inserts or replaces a post. */
   save: (post: NewPost) => Promise<void>;
   /** Returns the stored row, published or not; `null` for an unknown id. */
@@ -62,7 +62,7 @@ export function storedPost({
     id: blogId,
     updated_at: updatedAt,
     published: published ? 1 : 0,
-    description: sanitiseBlogHtml(description),
+    description: sanitisePostHtml(description),
     summary,
     origin,
     details: details === undefined ? '' : JSON.stringify(details),
@@ -72,8 +72,8 @@ export function storedPost({
 export function createPostStore({ db }: DatabaseHandle): PostStore {
   // Sanitise on read too, in case a row was written some other way. Sanitising is slow enough to be a
   // denial-of-service vector, so cache the last result per row.
-  const cleaned = new Map<string, { from: string; post: Blog }>();
-  const shown = (row: StoredPost): Blog => {
+  const cleaned = new Map<string, { from: string; post: Post }>();
+  const shown = (row: StoredPost): Post => {
     const from = JSON.stringify(row);
     const cached = cleaned.get(row.id);
     if (cached?.from === from) return cached.post;
@@ -146,7 +146,7 @@ export function createPostStore({ db }: DatabaseHandle): PostStore {
 }
 
 /** Converts a stored row to the post that readers get. */
-export function postOf({ id, updated_at, thumbnail, summary, details, ...row }: StoredPost): Blog {
+export function postOf({ id, updated_at, thumbnail, summary, details, ...row }: StoredPost): Post {
   const parsed = parseDetails(details);
   return {
     blogId: id,
@@ -154,17 +154,17 @@ export function postOf({ id, updated_at, thumbnail, summary, details, ...row }: 
     author: row.author,
     thumbnail: isAllowedPictureAddress(thumbnail) ? thumbnail : '',
     updatedAt: new Date(updated_at).toISOString(),
-    description: sanitiseBlogHtml(row.description),
+    description: sanitisePostHtml(row.description),
     ...(summary === '' ? {} : { summary }),
     ...(parsed === null ? {} : { details: parsed }),
   };
 }
 
 /** `null` when there are no details or they don't fit the schema. */
-function parseDetails(json: string): BlogDetails | null {
+function parseDetails(json: string): PostDetails | null {
   if (json === '') return null;
   try {
-    const read = v.safeParse(blogDetails, JSON.parse(json));
+    const read = v.safeParse(postDetails, JSON.parse(json));
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
 import { pictureFolder } from './picture-folder.ts';
 import { type FileProblem, parsePostFile, type PostFile, splitPost } from './post-file.ts';

@@ -1,4 +1,4 @@
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { picturesOf, removeUnshown, writePictures } from './picture-folder.ts';
 import { createPostStore } from './post-store.ts';

@@ -1,5 +1,5 @@
 import type { DataChange } from '@site/kit/remote/contract.ts';
-import { POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
+import { POSTS_BESIDE } from '@site/kit/post-cards/post-card-data.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 
 /** Lists the posts added, changed or removed between two revisions. */

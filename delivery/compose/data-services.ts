@@ -1,5 +1,5 @@
-import { blog, type BlogOverview } from '@site/kit/api/blog.ts';
-import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
+import { postSchema, type PostOverview } from '@site/kit/api/post.ts';
+import type { Services, WhichPosts } from '@site/kit/remote/services.ts';
 import * as v from 'valibot';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
@@ -11,16 +11,16 @@ export function dataServices({ posts }: DataRevision, blobs: BlobStore): Service
     publishedBlogs: async (which) => selectPosts(overviews, which),
     async blog(id) {
       const post = posts.find(({ overview }) => overview.blogId === id);
-      return post ? v.parse(blog, JSON.parse(String(await blobs.read(post.hash)))) : null;
+      return post ? v.parse(postSchema, JSON.parse(String(await blobs.read(post.hash)))) : null;
     },
   };
 }
 
 /** Selects posts from all published ones, keeping their order. */
 export function selectPosts(
-  all: readonly BlogOverview[],
-  which: WhichBlogs,
-): readonly BlogOverview[] {
+  all: readonly PostOverview[],
+  which: WhichPosts,
+): readonly PostOverview[] {
   if (which === 'all') return all;
   if ('newest' in which) return all.slice(0, which.newest);
   const at = all.findIndex(({ blogId }) => blogId === which.beside);

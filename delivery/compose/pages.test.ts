@@ -9,7 +9,7 @@ import { islandScripts } from './island-scripts.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { PageEntry } from '../versions/part-manifest.ts';
 import { declaredRedirects, hasPage, liveRedirects } from './redirects.ts';
-import type { Blog } from '@site/kit/api/blog.ts';
+import type { Post } from '@site/kit/api/post.ts';
 import { replaceMissingPictures } from './replace-missing-pictures.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { SITE_MAP_PART } from './site-addresses.ts';
@@ -241,8 +241,8 @@ describe('missing pictures of posts', () => {
   const there = new Set(['illustrations/cap.svg', 'posts/0123456789abcdef-400.webp']);
 
   /** A post as the composer receives it. */
-  async function composed(changes: Partial<Blog>) {
-    const blog: Blog = {
+  async function composed(changes: Partial<Post>) {
+    const blog: Post = {
       blogId: 'ears',
       title: 'Ears',
       author: 'A',

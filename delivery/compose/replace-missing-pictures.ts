@@ -1,5 +1,5 @@
-import type { BlogOverview } from '@site/kit/api/blog.ts';
-import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import type { PostOverview } from '@site/kit/api/post.ts';
+import { pictureAddress } from '@site/kit/post-cards/picture-address.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import { escapeAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { Services } from '@site/kit/remote/services.ts';
@@ -26,7 +26,7 @@ export function replaceMissingPictures(
     const { pathname } = new URL(address, 'https://site.invalid');
     return exists(safeDecode(pathname.slice(OWN.length)));
   };
-  const overview = <Post extends BlogOverview>(post: Post): Post =>
+  const overview = <Post extends PostOverview>(post: Post): Post =>
     isAvailable(post.thumbnail) ? post : { ...post, thumbnail: '' };
   const replaceIn = (html: string) =>
     withPicturesReplaced(html, ({ src, alt }) =>

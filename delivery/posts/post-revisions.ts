@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
 import { createPostStore, postOf, type StoredPost } from '@site/api/posts/post-store.ts';
-import { CLEANING_RULES } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { CLEANING_RULES } from '@site/kit/post-html/sanitise-post-html.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import type { Stores } from '../stores/stores.ts';

@@ -1,5 +1,5 @@
-import type { Blog } from '@site/kit/api/blog.ts';
-import { blogDetails } from '@site/kit/api/blog-details.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import { postDetails } from '@site/kit/api/post-details.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-store.ts';
 
@@ -18,7 +18,7 @@ export const dataRevisionSchema = v.object({
         thumbnail: v.string(),
         updatedAt: v.string(),
         summary: v.exactOptional(v.string()),
-        details: v.exactOptional(v.pick(blogDetails, ['category'])),
+        details: v.exactOptional(v.pick(postDetails, ['category'])),
       }),
       /** The complete post, as served to readers. */
       hash: blobHash,
@@ -45,7 +45,7 @@ export function overviewOf({
   updatedAt,
   summary,
   details,
-}: Blog): DataRevision['posts'][number]['overview'] {
+}: Post): DataRevision['posts'][number]['overview'] {
   const category = details?.category;
   return {
     blogId,

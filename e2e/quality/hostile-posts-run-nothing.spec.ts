@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { array, boolean, constantFrom, nat, sample, tuple } from 'fast-check';
 import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -116,7 +116,7 @@ test('no hostile post runs a script after the service or the browser has sanitis
   expect(
     await run(['<img src=x onerror=hit()>', '<svg onload=hit()>'], 'as it is'),
   ).toBeGreaterThan(0);
-  expect(await run(hostile.map(sanitiseBlogHtml), 'as it is')).toBe(0);
+  expect(await run(hostile.map(sanitisePostHtml), 'as it is')).toBe(0);
   expect(await run(hostile, 'cleaned here')).toBe(0);
 });
 
@@ -141,7 +141,7 @@ test('sanitised posts violate none of the site’s policies, and unsanitised one
     page.evaluate(`show(${JSON.stringify(posts)}, ${clean}, true)`);
   const violations = () => page.evaluate('violations');
 
-  expect(await run(hostile.map(sanitiseBlogHtml), false)).toBe(0);
+  expect(await run(hostile.map(sanitisePostHtml), false)).toBe(0);
   expect(await run(hostile, true)).toBe(0);
   expect(await violations()).toBe(0);
   await expect(run(['<img src=x onerror=hit()>'], false)).rejects.toThrow('has not been sanitised');

@@ -1,10 +1,10 @@
-import type { Blog, BlogOverview } from '../api/blog.ts';
+import type { Post, PostOverview } from '../api/post.ts';
 
 /**
  * Which published posts to fetch: the newest, `each` neighbours by date before and after a post, or all. Request few,
  * because a page is rendered again whenever one of its posts changes.
  */
-export type WhichBlogs = { newest: number } | { beside: string; each: number } | 'all';
+export type WhichPosts = { newest: number } | { beside: string; each: number } | 'all';
 
 /**
  * Provides data that isn't in a page's content files. In the composer, reads the database; in a browser, calls the API.
@@ -12,7 +12,7 @@ export type WhichBlogs = { newest: number } | { beside: string; each: number } |
  */
 export type Services = {
   /** Returns posts newest first, without bodies; empty if the service is unreachable. */
-  publishedBlogs: (which: WhichBlogs) => Promise<readonly BlogOverview[]>;
+  publishedBlogs: (which: WhichPosts) => Promise<readonly PostOverview[]>;
   /** Returns a post, or `null` if it doesn't exist. Rejects if the service is unreachable or fails. */
-  blog: (id: string) => Promise<Blog | null>;
+  blog: (id: string) => Promise<Post | null>;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
+import { sanitisePostHtml } from '../post-html/sanitise-post-html.ts';
 import { isCleanHtml } from './blog-html.ts';
 import { escapeAttribute, pictureAddresses, withPicturesReplaced } from './cleaned-pictures.ts';
 
@@ -15,7 +15,7 @@ test.each([
   '<details open=""><summary>More</summary><pre lang="hi"><code>1 &lt; 2\n</code></pre></details>',
   '',
 ])('accepts HTML that the sanitiser would output: %s', (html) => {
-  expect(isCleanHtml(html.startsWith('<div class') ? html : sanitiseBlogHtml(html))).toBe(true);
+  expect(isCleanHtml(html.startsWith('<div class') ? html : sanitisePostHtml(html))).toBe(true);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   expect(isCleanHtml(html)).toBe(false);
 });
 
-const html = sanitiseBlogHtml(
+const html = sanitisePostHtml(
   '<p><img src="https://a.example/1.jpg?x=1&y=2" alt="A &quot;cap&quot; &amp; a scarf"> and <img src="/website/assets/b.svg"></p><img src="https://a.example/1.jpg?x=1&y=2">',
 );
 
@@ -59,7 +59,7 @@ test('finds each image of a post once, and ignores text that looks like an image
     'https://a.example/1.jpg?x=1&y=2',
     '/website/assets/b.svg',
   ]);
-  const words = sanitiseBlogHtml('<p>&lt;img src="https://a.example/1.jpg"&gt;</p>');
+  const words = sanitisePostHtml('<p>&lt;img src="https://a.example/1.jpg"&gt;</p>');
   expect(pictureAddresses(words)).toEqual([]);
 });
 

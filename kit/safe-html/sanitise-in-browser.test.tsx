@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
+import { sanitisePostHtml } from '../post-html/sanitise-post-html.ts';
 import { MAX_DEPTH } from './allowed-html.ts';
 import { sanitiseInBrowser } from './sanitise-in-browser.ts';
 
@@ -32,7 +32,7 @@ test.each([
   '<p>x</p><video controls><source src="https://a.example/a.mp4">No film.</video><a href="/x">One <b>two</b></a>',
   '<table><tbody><tr><td align="right" colspan="2">5 ml</td></tr></tbody></table>',
 ])('sanitises %s as in Node, and a second pass changes nothing', (html) => {
-  const clean = sanitiseBlogHtml(html);
+  const clean = sanitisePostHtml(html);
   expect(sanitiseInBrowser(html)).toBe(clean);
   expect(sanitiseInBrowser(clean)).toBe(clean);
 });
@@ -43,13 +43,13 @@ test.each([MAX_DEPTH - 1, MAX_DEPTH, MAX_DEPTH + 1, 200])(
     const nested = (depth: number) =>
       `${'<blockquote>'.repeat(depth)}Words${'</blockquote>'.repeat(depth)}`;
     const clean = nested(Math.min(count, MAX_DEPTH));
-    expect(sanitiseBlogHtml(nested(count))).toBe(clean);
+    expect(sanitisePostHtml(nested(count))).toBe(clean);
     expect(sanitiseInBrowser(nested(count))).toBe(clean);
   },
 );
 
 test('sanitises fifty thousand nested elements', () => {
-  const cleaned = sanitiseBlogHtml(`${'<ul><li>'.repeat(25_000)}Words`);
+  const cleaned = sanitisePostHtml(`${'<ul><li>'.repeat(25_000)}Words`);
   expect(cleaned.match(/<ul>/g)?.length).toBeLessThanOrEqual(MAX_DEPTH / 2);
   expect(cleaned).toContain('Words');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent, misnamed, postsToCheck, repeatedWords } from '../check-content.ts';

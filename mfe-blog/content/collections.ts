@@ -1,5 +1,5 @@
 import { publicationList } from '@site/kit/api/medical-facts.ts';
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import { defineCollection } from '@site/kit/content/collection.ts';
 import { blogWordsSchema } from './blog-words-schema.ts';
 import { feedSchema } from './feed-schema.ts';
@@ -10,7 +10,7 @@ export const collections = [
     files: 'posts/*.md',
     label: 'Built-in post',
     schema: postSchema,
-    page: ({ blogId }) => blogPath(blogId),
+    page: ({ blogId }) => postPath(blogId),
     sourcesIn: 'medical',
     body: { whole: 'description' },
   }),

@@ -1,4 +1,4 @@
-import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { postTopics } from '@site/kit/api/post-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import * as v from 'valibot';
@@ -70,7 +70,7 @@ const shared = {
   id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits starting with 1, such as 109')),
   /** The small label above the title, and its colour. */
   category: text,
-  topic: v.picklist(blogTopics),
+  topic: v.picklist(postTopics),
   /** For cards and search results. */
   summary: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
   /** Search synonyms for topics that the post covers but its title doesn't name. Not shown. */

@@ -1,4 +1,4 @@
-import { createPostMarkdown } from '@site/kit/blog-html/post-markdown.ts';
+import { createPostMarkdown } from '@site/kit/post-html/post-markdown.ts';
 import { citedSources } from '@site/kit/content/cited.ts';
 
 type PostLink = { href: string; words: string };

@@ -1,4 +1,4 @@
-import { blog } from '@site/kit/api/blog.ts';
+import { postSchema } from '@site/kit/api/post.ts';
 import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ export type LiveSite = {
   /** The releases that browsers use, from `/registry.json`. */
   registry: () => Promise<Discovery>;
   /** The published posts in full, most recently updated first. */
-  posts: () => Promise<readonly v.InferOutput<typeof blog>[]>;
+  posts: () => Promise<readonly v.InferOutput<typeof postSchema>[]>;
 };
 
 const discovery = v.looseObject({ microFrontends: v.record(v.string(), v.unknown()) });
@@ -26,7 +26,7 @@ const discovery = v.looseObject({ microFrontends: v.record(v.string(), v.unknown
 export type Discovery = v.InferOutput<typeof discovery>;
 
 const overviews = v.array(v.object({ blogId: v.string() }));
-const post = v.object({ data: blog });
+const post = v.object({ data: postSchema });
 
 /**
  * Parses the origin of a running site: `https`, or `http` on localhost. Returns `null` for anything else, because code

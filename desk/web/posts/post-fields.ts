@@ -1,4 +1,4 @@
-import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { postTopics } from '@site/kit/api/post-details.ts';
 import { type DangerStripName, dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import { type FileProblem, splitPost } from '@site/api/posts/post-file.ts';
 import * as v from 'valibot';
@@ -261,7 +261,7 @@ export const dangerOptions = [
 
 export const topicOptions = [
   { value: '', label: 'None' },
-  ...blogTopics.map((topic) => ({
+  ...postTopics.map((topic) => ({
     value: topic,
     label: topic.charAt(0).toUpperCase() + topic.slice(1),
   })),

@@ -596,6 +596,18 @@ test('the list has the editor built for writers, and only the edit page loads it
   expect([await broken(), await broken(), logged.length]).toEqual([null, null, 1]);
 });
 
+test('a post whose title makes no address needs one before it goes live', async () => {
+  const writer = await desk.signIn('writer');
+  const id = await written(writer, { title: 'सर्दी में कान' });
+  expect((await writer.get(`/posts/${id}`)).body).toContain('Address is missing');
+  await writer.post(`/posts/${id}/publish`);
+  expect(await found(id)).toMatchObject({ state: 'draft', problems: ['Address is missing'] });
+
+  await send(writer, id, { title: 'सर्दी में कान', slug: 'ears-in-winter' });
+  await writer.post(`/posts/${id}/publish`);
+  expect((await found(id)).state).toBe('published');
+});
+
 test('a new post names no problems until something is written', async () => {
   const writer = await desk.signIn('writer');
   const id = await newPost(writer);

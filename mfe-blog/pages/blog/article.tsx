@@ -1,4 +1,4 @@
-import { type BlogInState, byline } from '@site/kit/blog-cards/blog-card-data.ts';
+import { type PostInState, byline } from '@site/kit/post-cards/post-card-data.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -141,7 +141,7 @@ export function PostCrumbs({ current }: { current: string }) {
 
 type PostViewProps = ArticleProps & {
   /** Neighbouring posts. */
-  others: readonly BlogInState[];
+  others: readonly PostInState[];
 };
 
 /** A post with other posts below. */

@@ -1,4 +1,4 @@
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
@@ -16,7 +16,7 @@ export const page: Page<PostPageData> = {
     const post = fromData(data.found, site);
     return postHead(post, {
       site,
-      canonicalPath: blogPath(post?.card.blogId ?? null),
+      canonicalPath: postPath(post?.card.blogId ?? null),
       tab: blogWords.tabs.first,
     });
   },

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Blog } from '@site/kit/api/blog.ts';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
@@ -17,7 +17,7 @@ import { page as publishedPage } from './published-page.tsx';
 
 const site = configuredSite();
 
-const ears: Blog = {
+const ears: Post = {
   blogId: 'ears',
   title: 'Ears in winter',
   author: 'Asha',

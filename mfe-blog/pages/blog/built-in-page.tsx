@@ -1,4 +1,4 @@
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { PostInState } from '@site/kit/post-cards/post-card-data.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import { postHead } from './post-head.ts';
@@ -6,7 +6,7 @@ import { PostView } from './article.tsx';
 import { fromBuiltIn } from './shown-post.ts';
 
 /** The cards of published posts. */
-type BuiltInPageData = { others: readonly BlogInState[] };
+type BuiltInPageData = { others: readonly PostInState[] };
 
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {
   return {

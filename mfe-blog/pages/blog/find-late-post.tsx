@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fetchBlog } from '@site/kit/api/blog-client.ts';
-import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { fetchPost } from '@site/kit/api/post-client.ts';
+import { type PostInState, postPath } from '@site/kit/post-cards/post-card-data.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -19,10 +19,10 @@ type LatePostRequest = {
   /** `null` on an address without an id. */
   id: string | null;
   /** The post from navigation state. */
-  passed: BlogInState | null;
+  passed: PostInState | null;
   site: SiteConfig;
   /** Cards of other posts; `null` for a page without them. */
-  others: readonly BlogInState[] | null;
+  others: readonly PostInState[] | null;
   retry: () => void;
 };
 
@@ -44,20 +44,20 @@ export async function findLatePost(request: LatePostRequest): Promise<LatePost |
     ) : (
       <PostView post={post} site={site} others={others} />
     );
-  const { title } = postHead(post, { site, canonicalPath: blogPath(post.card.blogId) });
+  const { title } = postHead(post, { site, canonicalPath: postPath(post.card.blogId) });
   return { view, title };
 }
 
 async function lookUp(id: string | null, site: SiteConfig): Promise<ShownPost | 'failed' | null> {
   if (id === null) return null;
-  const answer = await fetchBlog(site.apiBase, id);
+  const answer = await fetchPost(site.apiBase, id);
   if (answer.kind === 'missing') return null;
   if (answer.kind !== 'found') return 'failed';
   const { blog } = answer;
   return fromPublished({ ...blog, description: prepareHtml(blog.description, site) }, site);
 }
 
-function sanitised(blog: BlogInState, site: SiteConfig): BlogInState {
+function sanitised(blog: PostInState, site: SiteConfig): PostInState {
   return { ...blog, description: prepareHtml(blog.description ?? '', site) };
 }
 

@@ -1,4 +1,4 @@
-import { isForeignHost, pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { isForeignHost, pictureAddress } from '@site/kit/post-cards/picture-address.ts';
 import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { PostInState } from '@site/kit/post-cards/post-card-data.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
@@ -11,7 +11,7 @@ type Props = {
   /** The id to look up is the last part of the address; otherwise only a post from navigation state is shown. */
   lookUp: boolean;
   /** Cards of other posts; `null` for a page without them. */
-  others: readonly BlogInState[] | null;
+  others: readonly PostInState[] | null;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Blog } from '@site/kit/api/blog.ts';
-import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import type { Services, WhichPosts } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   loadBesideBuiltIn,
@@ -13,7 +13,7 @@ import { parseBlogState } from './navigation-state.ts';
 
 const site = configuredSite();
 
-const post = (blogId: string): Blog => ({
+const post = (blogId: string): Post => ({
   blogId,
   title: `Post ${blogId}`,
   author: 'A parent',
@@ -24,7 +24,7 @@ const post = (blogId: string): Blog => ({
 
 /** Services with these posts, newest first, and a record of the calls. */
 function servicesWith(...ids: string[]) {
-  const asked: WhichBlogs[] = [];
+  const asked: WhichPosts[] = [];
   const services: Services = {
     publishedBlogs: async (which) => {
       asked.push(which);

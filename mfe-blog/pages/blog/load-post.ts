@@ -1,5 +1,5 @@
-import type { Blog } from '@site/kit/api/blog.ts';
-import { blogInList, type BlogInState, POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import { postInList, type PostInState, POSTS_BESIDE } from '@site/kit/post-cards/post-card-data.ts';
 import type { DataChange } from '@site/kit/remote/contract.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
@@ -9,7 +9,7 @@ import type { BuiltInPost } from '../../content/post-schema.ts';
 import { prepareHtml } from './prepare-html.ts';
 
 export type PostData =
-  | { kind: 'published'; blog: Blog }
+  | { kind: 'published'; blog: Post }
   | { kind: 'built-in'; post: BuiltInPost }
   | {
       kind: 'missing';
@@ -17,7 +17,7 @@ export type PostData =
       notLookedUp?: true;
     };
 
-export type PostPageData = { found: PostData; others: readonly BlogInState[] };
+export type PostPageData = { found: PostData; others: readonly PostInState[] };
 
 /** The id used to render the page for unlisted addresses. No post is allowed to have it. */
 export const NO_SUCH_ID = 'unknown';
@@ -45,7 +45,7 @@ export async function loadPublished({
     services.blog(id),
     services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
   ]);
-  const others = beside.filter(({ blogId }) => blogId !== id).map(blogInList);
+  const others = beside.filter(({ blogId }) => blogId !== id).map(postInList);
   return blog
     ? { status: 200, data: { found: published(blog, site), others } }
     : { status: 404, data: { found: { kind: 'missing' }, others } };
@@ -56,9 +56,9 @@ export async function loadBesideBuiltIn({
   services,
 }: {
   services: Services;
-}): Promise<Loaded<{ others: readonly BlogInState[] }>> {
+}): Promise<Loaded<{ others: readonly PostInState[] }>> {
   const newest = await services.publishedBlogs({ newest: NEWEST });
-  return { status: 200, data: { others: newest.map(blogInList) } };
+  return { status: 200, data: { others: newest.map(postInList) } };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function loadFirst({
   services,
 }: Pick<Request, 'site' | 'services'>): Promise<Loaded<PostPageData>> {
   const newest = await services.publishedBlogs({ newest: NEWEST + 1 });
-  const others = newest.map(blogInList);
+  const others = newest.map(postInList);
   const [first] = newest;
   if (first?.description !== undefined) {
     const blog = { ...first, description: first.description };
@@ -117,6 +117,6 @@ export async function postsTouchedBy({
   return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
 }
 
-function published(blog: Blog, site: SiteConfig): PostData {
+function published(blog: Post, site: SiteConfig): PostData {
   return { kind: 'published', blog: { ...blog, description: prepareHtml(blog.description, site) } };
 }

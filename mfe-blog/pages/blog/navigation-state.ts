@@ -1,4 +1,4 @@
-import type { BlogInState, BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { PostInState, PostState } from '@site/kit/post-cards/post-card-data.ts';
 import { useLocation } from '@site/kit/location.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
  * Returns the post and list passed by the clicked card, or `null` if the visitor arrived another way. The server
  * doesn't have it, so it is missing in the first render. Its HTML is not sanitised.
  */
-export function useBlogState(): BlogState | null {
+export function useBlogState(): PostState | null {
   const { state }: { state: unknown } = useLocation();
   const hydrated = useHydrated();
   return useMemo(() => (hydrated ? parseBlogState(state) : null), [hydrated, state]);
@@ -17,7 +17,7 @@ export function useBlogState(): BlogState | null {
  * Parses a navigation state. Returns `null` if it is invalid. Hand-written, because every reader downloads it and a
  * schema library would be four times the size.
  */
-export function parseBlogState(state: unknown): BlogState | null {
+export function parseBlogState(state: unknown): PostState | null {
   const { blog, blogs } = members(state);
   const pressed = parseBlog(blog);
   if (!pressed || !Array.isArray(blogs)) return null;
@@ -25,7 +25,7 @@ export function parseBlogState(state: unknown): BlogState | null {
   return list.length === blogs.length ? { blog: pressed, blogs: list } : null;
 }
 
-function parseBlog(value: unknown): BlogInState | null {
+function parseBlog(value: unknown): PostInState | null {
   const { blogId, title, author, thumbnail, updatedAt, description } = members(value);
   if (typeof title !== 'string' || typeof author !== 'string') return null;
   if (!isStringOr(null, blogId) || !isStringOr(null, thumbnail)) return null;

@@ -1,4 +1,4 @@
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { PostInState } from '@site/kit/post-cards/post-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
@@ -12,7 +12,7 @@ import { otherBlogs } from './other-blogs.island.tsx';
 
 type Props = {
   site: SiteConfig;
-  others: readonly BlogInState[];
+  others: readonly PostInState[];
 };
 
 /** The not-found page; on a page composed for all unlisted addresses, looks the post up. */

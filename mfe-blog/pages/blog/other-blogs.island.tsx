@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
 import {
-  type BlogInState,
-  blogPath,
-  type BlogState,
+  type PostInState,
+  postPath,
+  type PostState,
   byline,
-} from '@site/kit/blog-cards/blog-card-data.ts';
-import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
-import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
+} from '@site/kit/post-cards/post-card-data.ts';
+import { PostPicture } from '@site/kit/post-cards/post-picture.tsx';
+import { usePictureFallback } from '@site/kit/post-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useNavigate } from '@site/kit/location.ts';
@@ -16,14 +16,14 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
-import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
+import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 type Props = {
   /** The published neighbours of the shown post. Built-in posts follow them. */
-  published: readonly BlogInState[];
+  published: readonly PostInState[];
   /** The shown post, which is omitted from the cards; `null` if none is shown. */
-  shown: BlogInState | null;
+  shown: PostInState | null;
 };
 
 /** Cards of other posts, from navigation state or else the neighbours. Each card passes the list on. */
@@ -35,19 +35,19 @@ function OtherBlogs({ published, shown }: Props) {
   const passed = useBlogState();
   const root = useRef<HTMLElement>(null);
   usePictureFallback(root, site);
-  const cards: readonly BlogInState[] = (shown && passed?.blogs) ?? siteCards(published, site);
+  const cards: readonly PostInState[] = (shown && passed?.blogs) ?? siteCards(published, site);
   const others = cards.filter((card) => shown === null || !isSame(card, shown));
   if (others.length === 0) return null;
 
-  function open(event: MouseEvent, blog: BlogInState) {
+  function open(event: MouseEvent, blog: PostInState) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const blogs =
       cards.some((card) => shown !== null && isSame(card, shown)) || shown === null
         ? cards
         : [shown, ...cards];
-    const state: BlogState = { blog, blogs };
-    navigate(blogPath(blog.blogId), { state });
+    const state: PostState = { blog, blogs };
+    navigate(postPath(blog.blogId), { state });
   }
 
   return (
@@ -66,7 +66,7 @@ function OtherBlogs({ published, shown }: Props) {
             <li key={blog.blogId ?? blog.title} className={cn(onItsSide, lastAlone)}>
               <Card
                 title={blog.title}
-                href={blogPath(blog.blogId)}
+                href={postPath(blog.blogId)}
                 onClick={(event) => open(event, blog)}
                 picture={
                   <PostPicture
@@ -98,14 +98,14 @@ const lastAlone =
   'md:@container md:odd:last:col-span-2 xl:nth-[4n+3]:last:col-auto @min-[501px]:[&>a]:flex-row @min-[501px]:[&>a]:items-center @min-[501px]:[&>a>*]:min-w-0 @min-[501px]:[&>a>*]:flex-1';
 
 /** A post without an id is identified by its title. */
-function isSame(one: BlogInState, other: BlogInState): boolean {
+function isSame(one: PostInState, other: PostInState): boolean {
   return one.blogId === other.blogId && (one.blogId !== null || one.title === other.title);
 }
 
 /** Cards of published posts, followed by the built-in ones. */
 export function siteCards(
-  published: readonly BlogInState[],
+  published: readonly PostInState[],
   site: SiteConfig,
-): readonly BlogInState[] {
+): readonly PostInState[] {
   return [...published, ...builtInCards.map((card) => builtInCard(card, site))];
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
+import { usePictureFallback } from '@site/kit/post-cards/use-picture-fallback.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';

@@ -1,4 +1,4 @@
-import { REVIEW_AUTHOR } from '@site/kit/blog-cards/blog-card-data.ts';
+import { REVIEW_AUTHOR } from '@site/kit/post-cards/post-card-data.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

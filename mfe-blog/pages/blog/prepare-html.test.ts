@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { isCleanHtml } from '@site/kit/safe-html/blog-html.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { replaceForeignPictures } from './foreign-pictures.ts';
@@ -7,7 +7,7 @@ import { withScrollBoxes } from './prepare-html.ts';
 
 const site = configuredSite();
 const standIn = `<img src="${site.assetBase}/illustrations/blog-default.svg" alt="" width="400" height="300" loading="lazy" />`;
-const shown = (html: string) => replaceForeignPictures(sanitiseBlogHtml(html), site);
+const shown = (html: string) => replaceForeignPictures(sanitisePostHtml(html), site);
 
 test('replaces an image from another host with the default image and a link with its alt text', () => {
   expect(
@@ -30,7 +30,7 @@ test('does not parse alt text as HTML or as a template', () => {
     '<img src="https://tool.example/a.jpg" alt="&lt;img src=x&gt; {host} $& {words}">',
   );
   expect(result).toContain('&lt;img src=x&gt; {host} $&amp; {words}</a>');
-  expect(sanitiseBlogHtml(result)).toBe(result);
+  expect(sanitisePostHtml(result)).toBe(result);
 });
 
 test('keeps the site’s own images, whichever of our hosts serves them', () => {
@@ -58,6 +58,6 @@ test.each([
   ],
   ['<p>&lt;table&gt;</p>', '<p>&lt;table&gt;</p>'],
 ])('wraps wide content in a box that can be scrolled by keyboard: %s', (html, boxed) => {
-  expect(withScrollBoxes(sanitiseBlogHtml(html))).toBe(boxed);
+  expect(withScrollBoxes(sanitisePostHtml(html))).toBe(boxed);
   expect(isCleanHtml(boxed)).toBe(true);
 });

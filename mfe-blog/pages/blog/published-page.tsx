@@ -1,4 +1,4 @@
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { PostView } from './article.tsx';
 import type { PostPageData } from './load-post.ts';
@@ -10,7 +10,7 @@ import { fromData } from './shown-post.ts';
 export const page: Page<PostPageData> = {
   render: (props) => <PublishedPage {...props} />,
   head: ({ site, params, data: { found } }) =>
-    postHead(fromData(found, site), { site, canonicalPath: blogPath(params['id'] ?? null) }),
+    postHead(fromData(found, site), { site, canonicalPath: postPath(params['id'] ?? null) }),
 };
 
 function PublishedPage({ site, data: { found, others } }: PageProps<PostPageData>) {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
@@ -26,7 +26,7 @@ export const shareButton = defineIsland<Props>('share-button', ShareButton);
 
 function ShareButton({ blogId, title }: Props) {
   const { site, notify } = usePageContext();
-  const path = blogPath(blogId);
+  const path = postPath(blogId);
   const url = site.siteUrl + path;
   const { button, copied, notCopied } = blogWords.share;
 

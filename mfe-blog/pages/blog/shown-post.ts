@@ -1,9 +1,9 @@
 import { sharedImage } from '@site/kit/remote/shared-image.ts';
-import type { Blog } from '@site/kit/api/blog.ts';
-import type { BlogDetails } from '@site/kit/api/blog-details.ts';
+import type { Post } from '@site/kit/api/post.ts';
+import type { PostDetails } from '@site/kit/api/post-details.ts';
 import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
-import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
-import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { postInList, type PostInState } from '@site/kit/post-cards/post-card-data.ts';
+import { pictureAddress } from '@site/kit/post-cards/picture-address.ts';
 import type { SharedImage } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -14,7 +14,7 @@ import type { PostData } from './load-post.ts';
 /** A post from any source, ready to render. */
 export type ShownPost = {
   /** The data that linked pages need about this post. */
-  card: BlogInState;
+  card: PostInState;
   title: string;
   author: string;
   /** The date in the format of the post's data; empty if there is none. */
@@ -31,8 +31,8 @@ export type ShownPost = {
     avif?: string;
     webp?: string;
   };
-  category?: NonNullable<BlogDetails['category']>;
-  danger?: NonNullable<BlogDetails['danger']>;
+  category?: NonNullable<PostDetails['category']>;
+  danger?: NonNullable<PostDetails['danger']>;
   medical?: MedicalFacts;
   sharedImage?: SharedImage;
 };
@@ -64,13 +64,13 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
 }
 
 /** Converts a post of the service, whose HTML must be prepared. */
-export function fromPublished(blog: Blog, site: SiteConfig): ShownPost {
+export function fromPublished(blog: Post, site: SiteConfig): ShownPost {
   const { title, author, updatedAt, summary, description, details = {} } = blog;
   const { picture, category, danger, medical } = details;
   const thumbnail = blog.thumbnail || null;
   const src = pictureAddress(thumbnail, site);
   return {
-    card: blogInList(blog),
+    card: postInList(blog),
     title,
     author,
     updatedAt,
@@ -90,7 +90,7 @@ function sharedImageOf({
   title,
   thumbnail,
   details: { picture } = {},
-}: Pick<Blog, 'title' | 'thumbnail' | 'details'>): Pick<ShownPost, 'sharedImage'> {
+}: Pick<Post, 'title' | 'thumbnail' | 'details'>): Pick<ShownPost, 'sharedImage'> {
   const [, path] = /^\/website\/assets\/(posts\/.+)$/.exec(thumbnail) ?? [];
   if (path === undefined || !picture) return {};
   const { width, height, alt } = picture;
@@ -98,7 +98,7 @@ function sharedImageOf({
 }
 
 /** Converts a post from navigation state. Returns `null` if the state doesn't include its text. */
-export function fromState(blog: BlogInState, site: SiteConfig): ShownPost | null {
+export function fromState(blog: PostInState, site: SiteConfig): ShownPost | null {
   const { description, updatedAt = '', blogId, thumbnail, ...rest } = blog;
   if (description === undefined) return null;
   return fromPublished(

@@ -1,4 +1,4 @@
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { Article } from '../blog/article.tsx';
@@ -13,7 +13,7 @@ export const page: Page<PostPageData> = {
   head: ({ site, params, data: { found } }) =>
     postHead(fromData(found, site), {
       site,
-      canonicalPath: blogPath(params['blogId'] ?? null),
+      canonicalPath: postPath(params['blogId'] ?? null),
       tab: blogWords.tabs.desk,
     }),
 };

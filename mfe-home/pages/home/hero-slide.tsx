@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -57,7 +57,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         <div className="mt-5 flex flex-wrap gap-3 *:not-only:px-2.5 *:not-only:whitespace-nowrap lg:*:not-only:px-3.5 xl:*:not-only:px-5.5">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
-            <ButtonLink href={isPost ? blogPath(post.blogId) : slide.readMore.to} variant="second">
+            <ButtonLink href={isPost ? postPath(post.blogId) : slide.readMore.to} variant="second">
               {hero.readButton}
               <span className="sr-only"> {isPost ? `“${post.title}”` : slide.readMore.about}</span>
             </ButtonLink>

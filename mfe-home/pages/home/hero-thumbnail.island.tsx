@@ -1,5 +1,5 @@
-import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
-import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
+import { PostPicture } from '@site/kit/post-cards/post-picture.tsx';
+import { usePictureFallback } from '@site/kit/post-cards/use-picture-fallback.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useRef } from 'react';

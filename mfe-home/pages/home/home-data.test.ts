@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { BlogOverview } from '@site/kit/api/blog.ts';
-import type { WhichBlogs } from '@site/kit/remote/services.ts';
+import type { PostOverview } from '@site/kit/api/post.ts';
+import type { WhichPosts } from '@site/kit/remote/services.ts';
 import { loadHome } from './home-data.ts';
 
-const blog = (blogId: string): BlogOverview => ({
+const blog = (blogId: string): PostOverview => ({
   blogId,
   title: `Post ${blogId}`,
   author: 'A parent',
@@ -12,7 +12,7 @@ const blog = (blogId: string): BlogOverview => ({
 });
 
 /** Loads the page with these published posts, and records the requests in `asked`. */
-function load(blogs: readonly BlogOverview[], asked: WhichBlogs[] = []) {
+function load(blogs: readonly PostOverview[], asked: WhichPosts[] = []) {
   return loadHome({
     services: {
       publishedBlogs: async (which) => {
@@ -41,7 +41,7 @@ test('the page contains no post bodies, except that of a post without its own pa
 });
 
 test('loads only the newest posts, and features the first', async () => {
-  const asked: WhichBlogs[] = [];
+  const asked: WhichPosts[] = [];
 
   const { data } = await load([blog('new'), blog('old')], asked);
 

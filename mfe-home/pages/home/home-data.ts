@@ -1,15 +1,15 @@
-import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import { postInList, type PostInState } from '@site/kit/post-cards/post-card-data.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
-import type { BlogOverview } from '@site/kit/api/blog.ts';
-import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { PostOverview } from '@site/kit/api/post.ts';
+import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 export type HomeData = {
   /** The newest published post, for the hero; `null` if there is none. */
   featured: FeaturedPost | null;
   /** The published posts for the Parents Desk, newest first. */
-  published: readonly BlogInState[];
+  published: readonly PostInState[];
 };
 
 /** How many published posts to load. More would make the page heavier for few readers. */
@@ -20,18 +20,18 @@ export async function loadHome({ services }: { services: Services }): Promise<Lo
   const blogs = await services.publishedBlogs({ newest: NEWEST });
   return {
     status: 200,
-    data: { featured: pickFeaturedPost(blogs), published: blogs.map(blogInList) },
+    data: { featured: pickFeaturedPost(blogs), published: blogs.map(postInList) },
   };
 }
 
 /** The fields of a post that the hero needs, to keep the page small. */
-export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'> & {
+export type FeaturedPost = Pick<PostOverview, 'blogId' | 'title' | 'thumbnail'> & {
   category?: string;
   summary?: string;
 };
 
 /** Returns the first of `blogs`, which are sorted newest first; `null` if there are none. */
-function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
+function pickFeaturedPost(blogs: readonly PostOverview[]): FeaturedPost | null {
   const [newest] = blogs;
   if (!newest) return null;
   const { blogId, title, thumbnail, summary, details } = newest;

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { PostInState } from '@site/kit/post-cards/post-card-data.ts';
+import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import type { Navigator } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
@@ -9,13 +9,13 @@ import { ParentsDesk } from './parents-desk.tsx';
 
 const site = configuredSite();
 
-const ears: BlogInState = {
+const ears: PostInState = {
   blogId: 'ears',
   title: 'Ears in winter',
   author: 'Asha',
   thumbnail: '/uploads/ears.jpg',
 };
-const nameless: BlogInState = {
+const nameless: PostInState = {
   blogId: null,
   title: 'A note from the clinic',
   author: 'Ravi',
@@ -25,7 +25,7 @@ const nameless: BlogInState = {
 };
 
 /** Renders the carousel with these posts. Returns a navigation spy. */
-function show(published: readonly BlogInState[]) {
+function show(published: readonly PostInState[]) {
   const push = jest.fn<Navigator['push']>();
   render(
     <OnTheHomePage push={push}>

@@ -1,7 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { type BlogInState, blogPath, byline } from '@site/kit/blog-cards/blog-card-data.ts';
-import { builtInCards, builtInCard } from '@site/kit/blog-cards/built-in-cards.ts';
-import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
+import { type PostInState, postPath, byline } from '@site/kit/post-cards/post-card-data.ts';
+import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
+import { PostPicture } from '@site/kit/post-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
@@ -17,11 +17,11 @@ const words = contentOf<ParentsDeskWords>(document);
 type ParentsDeskProps = {
   site: SiteConfig;
   /** Published posts, newest first. The built-in posts follow them. */
-  published: readonly BlogInState[];
+  published: readonly PostInState[];
 };
 
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
-  const blogs: readonly BlogInState[] = [
+  const blogs: readonly PostInState[] = [
     ...published,
     ...builtInCards.map((card) => builtInCard(card, site)),
   ];
@@ -52,7 +52,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                   <Card
                     title={blog.title}
                     topic="general"
-                    href={blogPath(blog.blogId)}
+                    href={postPath(blog.blogId)}
                     picture={
                       <PostPicture
                         thumbnail={blog.thumbnail}

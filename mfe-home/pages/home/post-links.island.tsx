@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import { type BlogInState, type BlogState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { usePictureFallback } from '@site/kit/blog-cards/use-picture-fallback.ts';
+import { type PostInState, type PostState, postPath } from '@site/kit/post-cards/post-card-data.ts';
+import { usePictureFallback } from '@site/kit/post-cards/use-picture-fallback.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
@@ -9,7 +9,7 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type PostLinksProps = {
   /** The posts that the links inside point to. */
-  blogs: readonly BlogInState[];
+  blogs: readonly PostInState[];
 };
 
 /**
@@ -31,8 +31,8 @@ function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
     const blog = place === undefined ? undefined : blogs[Number(place)];
     if (!blog) return;
     event.preventDefault();
-    const state: BlogState = { blog, blogs };
-    navigate(blogPath(blog.blogId), { state });
+    const state: PostState = { blog, blogs };
+    navigate(postPath(blog.blogId), { state });
   }
 
   // Not an interactive element: it only catches clicks that bubble from the links.

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '../testing/configured-site.ts';
-import { blogInList, blogPath, byline, publishedCard } from './blog-card-data.ts';
+import { postInList, postPath, byline, publishedCard } from './post-card-data.ts';
 import { pictureAddress } from './picture-address.ts';
 
 const blog = {
@@ -28,8 +28,8 @@ test('omits empty ids and images, and fields that only the post’s page needs, 
 });
 
 test('keeps the body of a post in a list only if the post has no id', () => {
-  expect(blogInList(blog)).toEqual(publishedCard(blog));
-  expect(blogInList({ ...blog, blogId: '' })).toMatchObject({
+  expect(postInList(blog)).toEqual(publishedCard(blog));
+  expect(postInList({ ...blog, blogId: '' })).toMatchObject({
     blogId: null,
     updatedAt: '2024-06-17',
     description: '<p>Many words</p>',
@@ -37,8 +37,8 @@ test('keeps the body of a post in a list only if the post has no id', () => {
 });
 
 test('links to a post by id, or to the blog’s first page without an id', () => {
-  expect(blogPath('a b')).toBe('/blog/a%20b');
-  expect(blogPath(null)).toBe('/blog');
+  expect(postPath('a b')).toBe('/blog/a%20b');
+  expect(postPath(null)).toBe('/blog');
 });
 
 test.each([

@@ -78,7 +78,7 @@ const MAX_PASSES = 8;
  * `h1`), adds `noreferrer` and `nofollow` to links to other hosts, replaces embedded films with links, and keeps the
  * texts of adjacent blocks separate. Idempotent. Only for Node: browsers receive the result.
  */
-export function sanitiseBlogHtml(html: string): string {
+export function sanitisePostHtml(html: string): string {
   return withWorkingAnchors(cleanUntilStable(replaceEmbeds(html), MAX_PASSES));
 }
 

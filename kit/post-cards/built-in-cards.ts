@@ -1,6 +1,6 @@
 import { withSiteFacts } from '../remote/product-paths.ts';
 import type { SiteConfig } from '../site.ts';
-import type { BlogCardData } from './blog-card-data.ts';
+import type { PostCardData } from './post-card-data.ts';
 
 /** `thumbnail` is a path below the asset base. */
 export type BuiltInCard = {
@@ -15,7 +15,7 @@ export type BuiltInCard = {
 export function builtInCard(
   { blogId, title, author, thumbnail }: BuiltInCard,
   site: SiteConfig,
-): BlogCardData & { blogId: string; thumbnail: string } {
+): PostCardData & { blogId: string; thumbnail: string } {
   return {
     blogId,
     title: withSiteFacts(title, site),

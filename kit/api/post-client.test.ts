@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { blog, blogIdPattern } from './blog.ts';
-import { fetchBlog } from './blog-client.ts';
+import { postSchema, postIdPattern } from './post.ts';
+import { fetchPost } from './post-client.ts';
 import { stubServer } from './testing/stub-api.ts';
 
 const eyes = {
@@ -15,14 +15,14 @@ const eyes = {
 
 test('returns a blog by id, reports a missing one, and treats any other response as unavailable', async () => {
   const found = await stubServer(200, JSON.stringify({ success: true, data: eyes }));
-  expect(await fetchBlog(found.base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
+  expect(await fetchPost(found.base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
   expect(found.seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
   const missing = await stubServer(404, '{"success":false,"errors":{}}');
-  expect(await fetchBlog(missing.base, 'x')).toEqual({ kind: 'missing' });
+  expect(await fetchPost(missing.base, 'x')).toEqual({ kind: 'missing' });
   const none = await stubServer(200, '{"success":true,"data":null}');
-  expect(await fetchBlog(none.base, 'x')).toEqual({ kind: 'missing' });
+  expect(await fetchPost(none.base, 'x')).toEqual({ kind: 'missing' });
   const broken = await stubServer(200, '{"success":true}');
-  expect(await fetchBlog(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
+  expect(await fetchPost(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
 });
 
 test('accepts blogId or id, as a string or a number', () => {
@@ -33,9 +33,12 @@ test('accepts blogId or id, as a string or a number', () => {
     updatedAt: '2024-06-17',
     description: '<p>',
   };
-  expect(v.parse(blog, { ...text, blogId: 'eyes', views: 7 })).toEqual({ ...text, blogId: 'eyes' });
-  expect(v.parse(blog, { ...text, id: 105 })).toEqual({ ...text, blogId: '105' });
-  expect(v.parse(blog, { title: 'Eyes', thumbnail: null })).toEqual({
+  expect(v.parse(postSchema, { ...text, blogId: 'eyes', views: 7 })).toEqual({
+    ...text,
+    blogId: 'eyes',
+  });
+  expect(v.parse(postSchema, { ...text, id: 105 })).toEqual({ ...text, blogId: '105' });
+  expect(v.parse(postSchema, { title: 'Eyes', thumbnail: null })).toEqual({
     blogId: '',
     title: 'Eyes',
     author: '',
@@ -43,11 +46,11 @@ test('accepts blogId or id, as a string or a number', () => {
     updatedAt: '',
     description: '',
   });
-  expect(v.is(blog, { ...text, title: 4 })).toBe(false);
+  expect(v.is(postSchema, { ...text, title: 4 })).toBe(false);
 });
 
 test('accepts only one path segment of plain characters as a blog id', () => {
-  for (const id of ['101', 'a-b_C', 'x'.repeat(64)]) expect(id).toMatch(blogIdPattern);
+  for (const id of ['101', 'a-b_C', 'x'.repeat(64)]) expect(id).toMatch(postIdPattern);
   for (const id of ['', 'x'.repeat(65), 'a/b', '..', 'é', 'a\n'])
-    expect(id).not.toMatch(blogIdPattern);
+    expect(id).not.toMatch(postIdPattern);
 });

@@ -1,4 +1,4 @@
-import type { BlogOverview } from '../api/blog.ts';
+import type { PostOverview } from '../api/post.ts';
 
 /**
  * How many neighbouring posts a post's page shows before and after it, by date. A new post changes only that many pages
@@ -6,7 +6,7 @@ import type { BlogOverview } from '../api/blog.ts';
  */
 export const POSTS_BESIDE = 3;
 
-export type BlogCardData = {
+export type PostCardData = {
   /** `null` for a post without an id; its card links to `/blog`. */
   blogId: string | null;
   title: string;
@@ -19,28 +19,28 @@ export type BlogCardData = {
  * Navigation state that a card passes to the post's page: the post and the whole list (specification, section 2). A
  * post without an id includes its body, because it can't be fetched by id.
  */
-export type BlogState = { blog: BlogInState; blogs: readonly BlogInState[] };
+export type PostState = { blog: PostInState; blogs: readonly PostInState[] };
 
-export type BlogInState = BlogCardData & Partial<Pick<BlogOverview, 'updatedAt' | 'description'>>;
+export type PostInState = PostCardData & Partial<Pick<PostOverview, 'updatedAt' | 'description'>>;
 
 export function publishedCard({
   blogId,
   title,
   author,
   thumbnail,
-}: Pick<BlogOverview, 'blogId' | 'title' | 'author' | 'thumbnail'>): BlogCardData {
+}: Pick<PostOverview, 'blogId' | 'title' | 'author' | 'thumbnail'>): PostCardData {
   return { blogId: blogId || null, title, author, thumbnail: thumbnail || null };
 }
 
 /** Converts a post to navigation state. Keeps the body of a post without an id, because it can't be fetched by id. */
-export function blogInList(blog: BlogOverview): BlogInState {
+export function postInList(blog: PostOverview): PostInState {
   const card = publishedCard(blog);
   if (card.blogId !== null) return card;
   return { ...card, updatedAt: blog.updatedAt, description: blog.description ?? '' };
 }
 
 /** Returns the path of a post. A post without an id is shown on the blog's first page. */
-export function blogPath(blogId: string | null): string {
+export function postPath(blogId: string | null): string {
   return blogId ? `/blog/${encodeURIComponent(blogId)}` : '/blog';
 }
 

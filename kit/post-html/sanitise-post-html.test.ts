@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { isAllowedPictureAddress } from '../safe-html/allowed-html.ts';
-import { sanitiseBlogHtml } from './sanitise-blog-html.ts';
+import { sanitisePostHtml } from './sanitise-post-html.ts';
 
 test('keeps the elements an article needs', () => {
   const article = [
@@ -13,7 +13,7 @@ test('keeps the elements an article needs', () => {
     '<table><caption>Ages</caption><thead><tr><th scope="col">Age</th></tr></thead>',
     '<tbody><tr><td colspan="2">4</td></tr></tbody></table>',
   ].join('');
-  expect(sanitiseBlogHtml(article)).toBe(article);
+  expect(sanitisePostHtml(article)).toBe(article);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '<p><abbr title="Oral rehydration solution">ORS</abbr> <q>said</q> <bdo dir="rtl">abc</bdo></p>',
   '<table><tbody><tr><td align="right">5 ml</td></tr></tbody></table>',
 ])('keeps semantic markup: %s', (html) => {
-  expect(sanitiseBlogHtml(html)).toBe(html);
+  expect(sanitisePostHtml(html)).toBe(html);
 });
 
 /** The elements that begin on a line of their own (HTML, 15.3.3), but for those of which another test says that nothing stays. */
@@ -38,7 +38,7 @@ const blocks =
 test.each(blocks)('keeps the texts of adjacent %s elements separate', (tag) => {
   const [, between] =
     /often\.(.*)Call/.exec(
-      sanitiseBlogHtml(`<${tag}>Give water often.</${tag}><${tag}>Call us.</${tag}>`),
+      sanitisePostHtml(`<${tag}>Give water often.</${tag}><${tag}>Call us.</${tag}>`),
     ) ?? [];
   expect(between).toMatch(/^<\/(\w+)><\1>$/);
 });
@@ -53,18 +53,18 @@ test.each([
     '<p><span> 2 &lt; 3 </span>x</p>',
   ],
 ])('keeps the alt text of a disallowed image: %s', (html, clean) => {
-  expect(sanitiseBlogHtml(html)).toBe(clean);
-  expect(sanitiseBlogHtml(clean)).toBe(clean);
+  expect(sanitisePostHtml(html)).toBe(clean);
+  expect(sanitisePostHtml(clean)).toBe(clean);
 });
 
 test('keeps internal links, and adds rel to external ones', () => {
-  expect(sanitiseBlogHtml('<a href="/company/faq" rel="opener" target="_blank">a</a>')).toBe(
+  expect(sanitisePostHtml('<a href="/company/faq" rel="opener" target="_blank">a</a>')).toBe(
     '<a href="/company/faq">a</a>',
   );
-  expect(sanitiseBlogHtml('<a href="https://who.int/x" rel="opener">a</a>')).toBe(
+  expect(sanitisePostHtml('<a href="https://who.int/x" rel="opener">a</a>')).toBe(
     '<a href="https://who.int/x" rel="noopener noreferrer nofollow">a</a>',
   );
-  expect(sanitiseBlogHtml('<a href="mailto:a@b.c">a</a><a href="tel:+9180">b</a>')).toBe(
+  expect(sanitisePostHtml('<a href="mailto:a@b.c">a</a><a href="tel:+9180">b</a>')).toBe(
     '<a href="mailto:a@b.c">a</a><a href="tel:+9180">b</a>',
   );
 });
@@ -80,7 +80,7 @@ test.each([
   'relative/path',
   '#top',
 ])('reduces a link to %p to its text', (href) => {
-  expect(sanitiseBlogHtml(`<a href="${href}">a</a>`)).toBe('a');
+  expect(sanitisePostHtml(`<a href="${href}">a</a>`)).toBe('a');
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
   ['<!--[if IE]><script>alert(1)</script><![endif]-->x', 'x'],
 ])('neutralises %p', (html, harmless) => {
-  expect(sanitiseBlogHtml(html)).toBe(harmless);
+  expect(sanitisePostHtml(html)).toBe(harmless);
 });
 
 /** As WordPress, Word and Google Docs export it. */
@@ -154,13 +154,13 @@ test.each([
     '<a href="https://www.who.int/health-topics" rel="noopener noreferrer nofollow">WHO</a>',
   ],
 ])('shows what readers need of %s', (_what, html, clean) => {
-  expect(sanitiseBlogHtml(html)).toBe(clean);
-  expect(sanitiseBlogHtml(clean)).toBe(clean);
+  expect(sanitisePostHtml(html)).toBe(clean);
+  expect(sanitisePostHtml(clean)).toBe(clean);
 });
 
 test('sanitises thousands of unclosed frames and anchors', () => {
   const html = `${'<iframe src="https://a.example/"'.repeat(10_000)}${'<video src=x>'.repeat(10_000)}${'<a id="x" href="#x">'.repeat(1000)}Words`;
-  expect(sanitiseBlogHtml(html)).toContain('Words');
+  expect(sanitisePostHtml(html)).toContain('Words');
 });
 
 test('is idempotent and never leaves anything executable', () => {
@@ -170,8 +170,8 @@ test('is idempotent and never leaves anything executable', () => {
   const piece = fc.constantFrom(...markup.split(' ').map((text) => text.replaceAll('|', ' ')));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-      const once = sanitiseBlogHtml(pieces.join(''));
-      expect(sanitiseBlogHtml(once)).toBe(once);
+      const once = sanitisePostHtml(pieces.join(''));
+      expect(sanitisePostHtml(once)).toBe(once);
       const tags = once.match(/<[^>]*>/g) ?? [];
       for (const tag of tags) {
         expect(tag).toMatch(/^<\/?(?:p|a|img|table|td|div|del|pre|details|span)\b/);

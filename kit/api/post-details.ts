@@ -3,7 +3,7 @@ import { dangerStripNames } from '../safety/danger-strips.ts';
 import { isGeneratedSrcset } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
 
-export const blogTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
+export const postTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
 
 /** A `srcset` of images that we generated. Validated because the database column can contain anything. */
 const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list generated images'));
@@ -11,9 +11,9 @@ const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list g
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Fields of a post's page beyond those that every blog service returns (specification, section 3). */
-export const blogDetails = v.object({
+export const postDetails = v.object({
   /** Determines the small label above the title, and the page's colour. */
-  category: v.exactOptional(v.object({ label: v.string(), topic: v.picklist(blogTopics) })),
+  category: v.exactOptional(v.object({ label: v.string(), topic: v.picklist(postTopics) })),
   /** Size in pixels, alt text, and smaller versions as a `srcset`. */
   picture: v.exactOptional(
     v.object({
@@ -29,4 +29,4 @@ export const blogDetails = v.object({
   medical: v.exactOptional(medicalFacts),
 });
 
-export type BlogDetails = v.InferOutput<typeof blogDetails>;
+export type PostDetails = v.InferOutput<typeof postDetails>;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { blog, type Blog } from './blog.ts';
+import { postSchema, type Post } from './post.ts';
 import { callService, type Unavailable } from './call-service.ts';
 
-export type BlogResult = { kind: 'found'; blog: Blog } | { kind: 'missing' } | Unavailable;
+export type PostResult = { kind: 'found'; blog: Post } | { kind: 'missing' } | Unavailable;
 
 /** Some services answer 200 with no post for a missing id. */
-const oneBlog = v.object({ data: v.nullable(blog) });
+const oneBlog = v.object({ data: v.nullable(postSchema) });
 
 /** Fetches one published blog (`GET {apiBase}/blog/{id}`). Returns failures as a result and never throws. */
-export async function fetchBlog(apiBase: string, id: string): Promise<BlogResult> {
+export async function fetchPost(apiBase: string, id: string): Promise<PostResult> {
   const answer = await callService(`${apiBase}/blog/${encodeURIComponent(id)}`);
   if (answer.kind === 'unavailable') return answer;
   if (answer.status === 404) return { kind: 'missing' };
