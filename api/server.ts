@@ -98,7 +98,7 @@ export type SiteApiOptions = {
 };
 
 /** Used by a service that serves no pages, and so has no releases or routes. */
-const noKnownParts: KnownParts = { hasRelease: () => false, hasRoute: () => false };
+const noKnownParts: KnownParts = { releaseOf: () => null, hasRoute: () => false };
 
 /**
  * The forms and blog service as a Fastify plugin, to register under a prefix such as `/api`. Its body parsers, error

@@ -6,7 +6,6 @@ import {
   loadFirst,
   NO_SUCH_ID,
   loadPublished,
-  postsTouchedBy,
 } from './pages/blog/load-post.ts';
 import { redirects } from './content/redirects.ts';
 
@@ -24,8 +23,6 @@ function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
       return { page: builtInPage(words) };
     },
     load: loadBesideBuiltIn,
-    // The page shows the newest posts, so any change affects it.
-    touchedBy: async () => [pattern],
   });
 }
 
@@ -39,7 +36,6 @@ export const remote = defineRemote({
       pattern: '/blog',
       page: () => import(/* webpackChunkName: "blog" */ './pages/blog/blog-page.tsx'),
       load: loadFirst,
-      touchedBy: async () => ['/blog'],
     }),
     ...builtInPosts.map(builtInRoute),
     defineRoute({
@@ -52,7 +48,6 @@ export const remote = defineRemote({
         return blogs.map(({ blogId }) => `/blog/${blogId}`);
       },
       others: `/blog/${NO_SUCH_ID}`,
-      touchedBy: async (request) => (await postsTouchedBy(request)).map((id) => `/blog/${id}`),
     }),
     defineRoute({
       id: 'parents-desk',
@@ -64,7 +59,6 @@ export const remote = defineRemote({
         return [...builtInPosts, ...published].map(({ blogId }) => `/parents-desk/${blogId}`);
       },
       others: `/parents-desk/${NO_SUCH_ID}`,
-      touchedBy: async ({ change }) => [`/parents-desk/${change.blogId}`],
     }),
     defineRoute({
       id: 'feed',

@@ -10,7 +10,6 @@ export const remote = defineRemote({
       pattern: '/',
       page: () => import(/* webpackChunkName: "home" */ './pages/home/page.tsx'),
       load: loadHome,
-      touchedBy: async ({ change }) => (change.kind === 'blog' ? ['/'] : []),
     }),
   ],
 });

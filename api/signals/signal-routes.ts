@@ -34,7 +34,8 @@ const LIMITS: SignalLimits = {
 
 /** Parts and routes that signals may name; anything else counts as `other`. */
 export type KnownParts = {
-  hasRelease: (part: PartRelease) => boolean;
+  /** Returns the release that browsers know by its files, or `null` if it isn't one of this site's. */
+  releaseOf: (part: PartRelease) => string | null;
   hasRoute: (pattern: string) => boolean;
 };
 
@@ -83,11 +84,10 @@ export async function signalRoutes(
   fastify.post(REPORTS_PATH, async (request, reply) => {
     const reports = parsePolicyReports(request.body);
     if (!reports) return sendError(reply, 400, apiErrors.badRequest);
-    const { hasRelease } = await known();
+    const parts = await known();
     for (const { directive, address } of reports) {
       const part = partOfFile(address, request.host);
-      const origin =
-        part && hasRelease(part) ? { part: part.name, release: part.release } : unknownPart;
+      const origin = part ? describePart(parts, part) : unknownPart;
       const key: SignalKey = {
         subject: 'policy',
         name: directive,
@@ -103,27 +103,29 @@ export async function signalRoutes(
 
 const unknownPart = { part: OTHER, release: OTHER } as const;
 
-function keysOf(
-  { route, failures = [], vitals }: PageSignal,
-  { hasRelease, hasRoute }: KnownParts,
-): SignalKey[] {
-  const describePart = (part: PartRelease) => ({
-    ...(hasRelease(part) ? { part: part.name, release: part.release } : unknownPart),
-    route: route === NO_ROUTE || hasRoute(route) ? route : OTHER,
+function describePart({ releaseOf }: KnownParts, part: PartRelease) {
+  const release = releaseOf(part);
+  return release === null ? unknownPart : { part: part.name, release };
+}
+
+function keysOf({ route, failures = [], vitals }: PageSignal, known: KnownParts): SignalKey[] {
+  const originOf = (part: PartRelease) => ({
+    ...describePart(known, part),
+    route: route === NO_ROUTE || known.hasRoute(route) ? route : OTHER,
   });
   const keys: SignalKey[] = failures.map(({ kind, ...part }) => ({
     subject: 'failure',
     name: kind,
-    ...describePart(part),
+    ...originOf(part),
     bucket: 0,
   }));
   if (!vitals) return keys;
   const { part, values } = vitals;
-  keys.push({ subject: 'view', name: 'measured', ...describePart(part), bucket: 0 });
+  keys.push({ subject: 'view', name: 'measured', ...originOf(part), bucket: 0 });
   for (const name of vitalNames) {
     const value = values[name];
     if (value === undefined) continue;
-    keys.push({ subject: 'vital', name, ...describePart(part), bucket: bucketOf(name, value) });
+    keys.push({ subject: 'vital', name, ...originOf(part), bucket: bucketOf(name, value) });
   }
   return keys;
 }

@@ -9,8 +9,8 @@ import type { KnownParts } from './signal-routes.ts';
 const blog = { name: 'mfe-blog', release: '0123456789abcdef' };
 const shell = { name: 'shell', release: 'fedcba9876543210' };
 const known: KnownParts = {
-  hasRelease: ({ name, release }) =>
-    [blog, shell].some((part) => part.name === name && part.release === release),
+  releaseOf: ({ name, release }) =>
+    [blog, shell].some((part) => part.name === name && part.release === release) ? release : null,
   hasRoute: (pattern) => pattern === '/blog/:id',
 };
 const knownParts = async () => known;

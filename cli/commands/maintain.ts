@@ -41,7 +41,7 @@ export async function verify({ json }: Json): Promise<void> {
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
   let recomposed: ComposedVersion | undefined;
   const compose = async () => {
-    recomposed ??= await composeVersion(stores, version, null, { force: true });
+    recomposed ??= await composeVersion(stores, version, { force: true });
   };
   const { repaired, lost } = await withProgress(
     'Checking files',

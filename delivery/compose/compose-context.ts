@@ -1,17 +1,63 @@
+import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
-import type { RenderProcesses } from '../render/render-processes.ts';
+import type { Question } from '../render/messages.ts';
+import { type RenderProcesses, renderProcesses } from '../render/render-processes.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { CriticalSheets } from './critical-css/critical-sheets.ts';
+import { readData } from '../versions/read-version.ts';
+import { EARLIER_VERSIONS } from '../versions/site-version.ts';
+import { type CriticalSheets, criticalSheets } from './critical-css/critical-sheets.ts';
+import { answerHashes, dataServices } from './data-services.ts';
+import { publicConfig, requireShell, type VersionInputs } from './version-inputs.ts';
 
 /** Everything needed to compose the parts of a version. */
 export type ComposeContext = Stores & {
   site: SiteConfig;
-  /** Blobs of the configuration and the data. Along with the releases, they determine all pages. */
+  /** The blob of the configuration. */
   config: BlobHash;
-  data: BlobHash;
   shell: Release;
+  /** Hashes what the services answer. */
+  hashOfAnswer: (question: Question) => string;
   criticalSheets: CriticalSheets;
   processes: RenderProcesses;
+  /** The manifests of versions that `prune` keeps, whose blobs are known to exist; `null` to reuse nothing. */
+  retained: ReadonlySet<BlobHash> | null;
 };
+
+/**
+ * Opens a context for composing with these releases. The caller must close its processes. `change` wraps the data
+ * services, for example for a preview. `force` reuses nothing.
+ */
+export async function openContext(
+  stores: Stores,
+  releases: readonly Release[],
+  { config, data }: Pick<VersionInputs, 'config' | 'data'>,
+  {
+    change = (services) => services,
+    force = false,
+  }: { change?: (services: Services) => Services; force?: boolean } = {},
+): Promise<ComposeContext> {
+  const revision = await readData(stores.blobs, data);
+  const shell = requireShell(releases);
+  return {
+    ...stores,
+    site: await publicConfig(stores.blobs, config),
+    config,
+    shell,
+    hashOfAnswer: answerHashes(revision),
+    criticalSheets: criticalSheets(stores.dataDir, shell),
+    processes: renderProcesses(stores, change(dataServices(revision, stores.blobs))),
+    retained: force ? null : await retainedLists(stores),
+  };
+}
+
+async function retainedLists({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
+  const versions = await registry.versions(EARLIER_VERSIONS + 1);
+  return new Set(
+    versions.flatMap(({ version: { parts, siteFiles } }) => [
+      ...Object.values(parts).map(({ manifest }) => manifest),
+      siteFiles,
+    ]),
+  );
+}

@@ -2,10 +2,11 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { PageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { NO_ROUTE, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
-import type { Release } from '../releases/release.ts';
+import { browserIdOf, type Release } from '../releases/release.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { errorPages } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
+import type { CriticalSheet } from './critical-css/critical-sheets.ts';
 import { foldOf, htmlBeforeSheets } from './critical-css/fold.ts';
 import { preloadTags } from './preload-tags.ts';
 import { islandScripts } from './island-scripts.ts';
@@ -17,13 +18,13 @@ type RenderedPage = Awaited<ReturnType<ReleaseRenderer['render']>>;
 /** Placeholder for the critical CSS, which depends on the document itself. */
 const PENDING_SHEET = { address: '/pending-critical-sheet.css', integrity: 'sha256-pending' };
 
-/** Inserts a rendered page into the shell's document. Also returns the URL of its critical CSS. */
+/** Inserts a rendered page into the shell's document. Also returns its critical CSS. */
 export async function composeDocument(
   { site, shell, criticalSheets, processes }: ComposeContext,
   release: Release,
   pathname: string,
   page: RenderedPage,
-): Promise<{ html: string; sheet: string }> {
+): Promise<{ html: string; sheet: CriticalSheet }> {
   const { name } = release;
   if (name === 'shell') throw new Error('The shell renders no fragments.');
   const styles = [...stylesOf(shell), ...stylesOf(release)];
@@ -34,7 +35,7 @@ export async function composeDocument(
     head: page.head,
     fragment: {
       remote: name,
-      release: release.id,
+      release: browserIdOf(release),
       html: page.html,
       hints: preloadTags(page.preloads),
       fold: foldOf(page.html),
@@ -46,7 +47,7 @@ export async function composeDocument(
       shell: checkedFile(shell, shell.entry),
       remote: {
         name,
-        id: release.id,
+        id: browserIdOf(release),
         contract: release.contractVersion,
         entry: addressOf(release, release.entry),
         integrity: release.integrity,
@@ -56,14 +57,11 @@ export async function composeDocument(
       signals: signalsOf(site, patternOf(release, pathname, site)),
     },
   });
-  const { address, integrity } = await criticalSheets.sheetFor(
-    release,
-    htmlBeforeSheets(document, styles),
-  );
+  const sheet = await criticalSheets.sheetFor(release, htmlBeforeSheets(document, styles));
   const html = document
-    .replace(PENDING_SHEET.address, address)
-    .replace(PENDING_SHEET.integrity, integrity);
-  return { html, sheet: address };
+    .replace(PENDING_SHEET.address, sheet.address)
+    .replace(PENDING_SHEET.integrity, sheet.integrity);
+  return { html, sheet };
 }
 
 /** Returns the third-party scripts that pages are allowed to run. */

@@ -8,10 +8,11 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import MiniSearch from 'minisearch';
 import { describe, type FakeRelease, scopedSheet } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
-import type { Release } from '../releases/release.ts';
+import { browserIdOf, type Release } from '../releases/release.ts';
+import { promote } from '../promotion/promote.ts';
 import { startRenderProcess } from '../render/render-process.ts';
-import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest } from '../versions/read-version.ts';
+import { canonicalJson } from '../versions/site-version.ts';
 import { composeVersion } from './compose-version.ts';
 
 const site = configuredSite();
@@ -42,8 +43,8 @@ test('composes pages, release files, pictures, error pages, the configuration an
     ['blog/2/index.html', '<h1>Play</h1>'],
     ['404.html', '<h1>notFound</h1>'],
     ['500.html', '<h1>failed</h1>'],
-    [`r/shell/${describe(withSun).id}/shell.js`, 'start'],
-    [`r/mfe-blog/${describe(blog).id}/styles.css`, 'order'],
+    [`r/shell/${browserIdOf(describe(withSun))}/shell.js`, 'start'],
+    [`r/mfe-blog/${browserIdOf(describe(blog))}/styles.css`, 'order'],
     ['website/assets/sun.svg', '<svg/>'],
     ['robots.txt', `Sitemap: ${site.siteUrl}/sitemap.xml`],
   ] as const) {
@@ -64,9 +65,9 @@ test('a page references the releases that rendered it and the scripts of its isl
   await testSite.goLive(shell, home, blog);
   const [, written = ''] =
     /<!doctype html>(.*?)<title>/.exec(await testSite.readPublic('blog/1/index.html')) ?? [];
-  const checked = (name: string, { id, files }: Release, file: string) => ({
-    address: `/r/${name}/${id}/${file}`,
-    integrity: `sha256-${Buffer.from(files[`browser/${file}`] ?? '', 'hex').toString('base64')}`,
+  const checked = (name: string, release: Release, file: string) => ({
+    address: `/r/${name}/${browserIdOf(release)}/${file}`,
+    integrity: `sha256-${Buffer.from(release.files[`browser/${file}`] ?? '', 'hex').toString('base64')}`,
   });
   const ofShell = (file: string) => checked('shell', describe(shell), file);
   const ofBlog = (file: string) => checked('mfe-blog', describe(blog), file);
@@ -78,7 +79,7 @@ test('a page references the releases that rendered it and the scripts of its isl
       shell: ofShell('shell.js'),
       remote: {
         name: 'mfe-blog',
-        id: describe(blog).id,
+        id: browserIdOf(describe(blog)),
         contract: describe(blog).contractVersion,
         entry: ofBlog('entry.js').address,
         integrity: 'sha384-test',
@@ -127,7 +128,7 @@ test('the public registry lists live releases and their paths, with the slug fil
   const document: unknown = JSON.parse(await testSite.readPublic('registry.json'));
   expect(v.safeParse(frontendDiscovery, document).issues).toBeUndefined();
   // The registry names a manifest for other hosts only if the release has one.
-  const manifest = `/r/mfe-assessments/${describe(doctors).id}/mf-manifest.json`;
+  const manifest = `/r/mfe-assessments/${browserIdOf(describe(doctors))}/mf-manifest.json`;
   expect(document).toMatchObject({
     microFrontends: { 'mfe-assessments': [{ extras: { manifest } }] },
   });
@@ -135,8 +136,8 @@ test('the public registry lists live releases and their paths, with the slug fil
   const registry = parsePublicRegistry(document);
   expect(Object.keys(registry.remotes).toSorted()).toEqual(['mfe-assessments', 'mfe-home']);
   expect(registry.remotes['mfe-assessments']).toMatchObject({
-    id: describe(doctors).id,
-    entry: `/r/mfe-assessments/${describe(doctors).id}/entry.js`,
+    id: browserIdOf(describe(doctors)),
+    entry: `/r/mfe-assessments/${browserIdOf(describe(doctors))}/entry.js`,
     styleIntegrity: [expect.stringMatching(/^sha256-/)],
     patterns: [`/${site.product.slug}-offerings/doctors`],
   });
@@ -185,27 +186,73 @@ test('a new shell reuses existing fragments without rendering sections', async (
     expect(await testSite.readPublic(page)).toContain('second shell');
   }
   const version = await testSite.liveVersion();
-  const again = await composeVersion(stores, version, null, { force: true });
+  const again = await composeVersion(stores, version, { force: true });
   expect(again.version).toEqual(version);
 });
 
-test.each<[string, (manifest: PartManifest) => string | undefined]>([
-  ['fragment', ({ pages }) => pages['/blog/1']?.fragment],
-  ['feed', ({ files }) => files['/blog/feed.xml']],
-])('re-renders a section that lost a %s for a new shell', async (_what, lost) => {
+test('renders a page again whose stored fragment is lost, for a new shell', async () => {
   const { blobs } = testSite.stores;
-  await testSite.goLive(shell, home, { ...blog, documents: { '/blog/feed.xml': '<rss/>' } });
+  await testSite.goLive(shell, home, blog);
   const { parts } = await testSite.liveVersion();
-  await blobs.remove(lost(await readManifest(blobs, parts['mfe-blog']?.manifest ?? '')) ?? '');
-  expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 4 });
+  const { pages } = await readManifest(blobs, parts['mfe-blog']?.manifest ?? '');
+  await blobs.remove(pages['/blog/1']?.fragment ?? '');
+  expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 3 });
   expect(await testSite.readPublic('blog/1/index.html')).toContain('second shell');
-  expect(await testSite.readPublic('blog/feed.xml')).toBe('<rss/>');
 });
 
-test('re-renders sections that show posts when the shell’s pictures change', async () => {
+test('an equal page keeps its bytes in a release that changes other words', async () => {
   await testSite.goLive(shell, home, blog);
-  const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
-  expect(await testSite.goLive(withSun)).toMatchObject({ rendered: 5 });
+  const before = await testSite.publicTree();
+  await testSite.goLive({ ...blog, pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' } });
+  const after = await testSite.publicTree();
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([
+    'blog/1/index.html',
+    'blog/1/index.html.gz',
+    'search-index.json',
+    'search-index.json.gz',
+  ]);
+});
+
+test('going back to earlier releases renders nothing', async () => {
+  const { stores } = testSite;
+  const changed = { ...blog, pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' } };
+  await testSite.goLive(shell, home, blog);
+  const before = await testSite.publicTree();
+  await testSite.goLive(changed);
+  await testSite.goLive({ ...shell, words: 'second shell' });
+  expect(await promote(stores, { rollback: 'shell' })).toMatchObject({ rendered: 0 });
+  expect(await promote(stores, { rollback: 'mfe-blog' })).toMatchObject({ rendered: 0 });
+  expect(await testSite.publicTree()).toMatchObject(before);
+});
+
+test('changed posts render only the pages that asked for them', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, {
+    ...blog,
+    pages: { '/blog/1': 'newest', '/blog/2': 'Play' },
+  });
+  const overview = { blogId: '1', title: 'Ears', author: '', thumbnail: '', updatedAt: '' };
+  const post = {
+    overview,
+    hash: 'a'.repeat(64),
+    row: '1',
+    pictures: [],
+    hasForeignPictures: false,
+  };
+  const data = async () =>
+    stores.blobs.put(Buffer.from(canonicalJson({ posts: [post], pictures: {} })));
+  await stores.blobs.put(Buffer.from('{}'));
+  const outcome = await promote(stores, { data });
+  expect(outcome).toMatchObject({ rendered: 1, pages: { changed: ['/blog/1'] } });
+  const version = await testSite.liveVersion();
+  expect((await composeVersion(stores, version, { force: true })).version).toEqual(version);
+});
+
+test('rejects a section that lists a page it does not have', async () => {
+  const outcome = await testSite.goLive(shell, home, { ...blog, pages: { '/blog/1': 'missing' } });
+  expect(outcome).toMatchObject({
+    problems: ['mfe-blog lists the page /blog/1, but does not have it.'],
+  });
 });
 
 test('keeps scripts and sheets of earlier versions for pages that are still open', async () => {
@@ -218,7 +265,7 @@ test('keeps scripts and sheets of earlier versions for pages that are still open
   await testSite.goLive(styled('h1{order:2}'));
   expect(await sheetOf('blog/1/index.html')).not.toBe(sheet);
   expect(await testSite.readPublic(sheet)).toContain('h1{order:1}');
-  const entry = `r/mfe-blog/${describe(styled('h1{order:1}')).id}/entry.js`;
+  const entry = `r/mfe-blog/${browserIdOf(describe(styled('h1{order:1}')))}/entry.js`;
   expect(await testSite.readPublic(entry)).toContain('start');
 });
 

@@ -1,21 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { Release } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
+import { type ComposeContext, openContext } from './compose-context.ts';
+import { allExist, composePart } from './compose-part.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
-import {
-  allExist,
-  cachedManifest,
-  type ComposedManifest,
-  type ManifestInputs,
-  retainedLists,
-} from './cached-manifests.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
-import { publicConfig, readReleases, requireShell, type VersionInputs } from './version-inputs.ts';
+import { readReleases, type VersionInputs } from './version-inputs.ts';
 
 /** A composed version that isn't live yet. */
 export type ComposedVersion = {
@@ -27,17 +22,17 @@ export type ComposedVersion = {
   rendered: number;
 };
 
+/** Parts composed concurrently; while one renderer starts, another can use the core. */
 const MAX_CONCURRENT_PARTS = availableParallelism();
 
 /**
- * Composes a version from its inputs, without affecting what visitors see. Reuses output rendered earlier from the same
- * inputs; if everything is cached, loads no renderer. `force` renders everything, which must produce the same result.
- * Rejects with a `RenderError` if a section can't be rendered.
+ * Composes a version from its inputs, without affecting what visitors see. Reuses earlier output where everything that
+ * it was made from is equal. `force` renders everything, which must produce the same result. Rejects with a
+ * `RenderError` if a section can't be rendered.
  */
 export async function composeVersion(
   stores: Stores,
   inputs: VersionInputs,
-  before: SiteVersion | null,
   {
     force = false,
     releases: given,
@@ -49,22 +44,18 @@ export async function composeVersion(
 ): Promise<ComposedVersion> {
   const { sections: listed, config, previousConfigs, data } = inputs;
   const releases = given ?? (await readReleases(stores, inputs.parts));
-  const site = await publicConfig(stores.blobs, config);
-  const context = { ...stores, config, data, shell: requireShell(releases) };
-  const retained = force ? null : await retainedLists(stores);
-  const lookups = await mapConcurrently(releases, MAX_CONCURRENT_PARTS, async (release) => ({
-    release,
-    cached: retained && (await cachedManifest(context, release, retained)),
-  }));
-  const made = await manifestsOf(stores, inputs, lookups, { before, force });
-  const manifests = made.map(({ manifest }) => manifest);
+  const context = await openContext(stores, releases, inputs, { force });
+  const composed = await mapConcurrently(releases, MAX_CONCURRENT_PARTS, (release) =>
+    composePart(context, release),
+  ).finally(context.processes.close);
+  const manifests = composed.map(({ manifest }) => manifest);
   const parts: SiteVersion['parts'] = Object.fromEntries(
-    made.map(({ manifest: { part }, hash }, index) => {
+    composed.map(({ manifest: { part }, hash }, index) => {
       const previous = inputs.parts[part]?.previous ?? [];
       return [part, { release: releases[index]?.id ?? '', previous, manifest: hash }];
     }),
   );
-  const siteFiles = await siteFilesFor(context, { site, releases, manifests, parts, retained });
+  const siteFiles = await siteFilesFor(context, { releases, manifests, parts });
   const version = {
     parts,
     ...(listed !== undefined && { sections: listed }),
@@ -73,38 +64,18 @@ export async function composeVersion(
     data,
     siteFiles,
   };
-  const rendered = made.reduce((sum, each) => sum + each.rendered, 0);
-  return { version, site, releases, manifests, rendered };
+  const rendered = composed.reduce((sum, each) => sum + each.rendered, 0);
+  return { version, site: context.site, releases, manifests, rendered };
 }
 
-async function manifestsOf(
-  stores: Stores,
-  inputs: VersionInputs,
-  lookups: readonly { release: Release; cached: ComposedManifest | null }[],
-  options: { before: SiteVersion | null; force: boolean },
-): Promise<readonly ComposedManifest[]> {
-  const cached = lookups.flatMap((part) => part.cached ?? []);
-  if (cached.length === lookups.length) return cached;
-  const { renderManifests } = await import('./render-manifests.ts');
-  return renderManifests(stores, inputs, lookups, options);
-}
-
-/** Composes the site-wide files. Reuses cached ones for the same parts, unless `retained` is `null`. */
+/** Composes the site-wide files, or reuses those of the same parts. */
 async function siteFilesFor(
-  { registry, blobs, config }: ManifestInputs,
+  { registry, blobs, config, site, retained }: ComposeContext,
   {
-    site,
     releases,
     manifests,
     parts,
-    retained,
-  }: {
-    site: SiteConfig;
-    releases: readonly Release[];
-    manifests: readonly PartManifest[];
-    parts: SiteVersion['parts'];
-    retained: ReadonlySet<BlobHash> | null;
-  },
+  }: Pick<ComposedVersion, 'releases' | 'manifests'> & Pick<SiteVersion, 'parts'>,
 ): Promise<BlobHash> {
   const made = Object.entries(parts).map(([name, { release, manifest }]) => [
     name,
@@ -113,7 +84,7 @@ async function siteFilesFor(
   ]);
   const key = hashOf(canonicalJson({ composer: composerFingerprint(), config, parts: made }));
   const cached = retained && (await registry.rendered(key));
-  if (retained && cached !== null && (await blobs.has(cached))) {
+  if (retained && cached !== null) {
     const files = await unlessDamaged(readSiteFiles(blobs, cached));
     if (files && (retained.has(cached) || (await allExist(blobs, Object.values(files))))) {
       return cached;

@@ -4,9 +4,6 @@ import type { ReleaseRenderer } from '../render/release-renderer.ts';
 
 type Page = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
-/** The prefix of posts' pictures, which are not reported because rendering replaces missing ones. */
-const POST_PICTURES = `${ASSETS}/posts/`;
-
 /** Returns the site's own paths that HTML links to, without query and fragment. */
 export function linksIn(html: string): readonly string[] {
   const found = new Set<string>();
@@ -29,8 +26,7 @@ export function assetsIn(
   for (const [address] of own.matchAll(
     /(?<=^|["'\s(,;=>])\/website\/assets\/[^\s"'()<>,?#&\\]+/g,
   )) {
-    const asset = safeDecode(address);
-    if (!asset.startsWith(POST_PICTURES)) found.add(detached(asset));
+    found.add(detached(safeDecode(address)));
   }
   return [...found];
 }
@@ -60,7 +56,7 @@ function detached(text: string): string {
 }
 
 /** Percent-decodes a URL; malformed ones are returned unchanged. */
-export function safeDecode(address: string): string {
+function safeDecode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

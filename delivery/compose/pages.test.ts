@@ -9,8 +9,6 @@ import { islandScripts } from './island-scripts.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { PageEntry } from '../versions/part-manifest.ts';
 import { declaredRedirects, hasPage, liveRedirects } from './redirects.ts';
-import type { Post } from '@site/kit/api/post.ts';
-import { replaceMissingPictures } from './replace-missing-pictures.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { SITE_MAP_PART } from './site-addresses.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
@@ -93,21 +91,8 @@ describe('links and files of a page', () => {
     ]);
   });
 
-  test('ignores pictures of posts and file names in text', () => {
-    const html = '<img src="/website/assets/posts/0123-640.webp"><p>docs/website/assets/a.svg</p>';
-    expect(assetsIn(html, site)).toEqual([]);
-  });
-
-  test('doesn’t count a post’s social picture as a file of the section', () => {
-    const head = { title: 'Post', description: '', canonicalPath: '/blog/1' };
-    const image = {
-      path: 'posts/9fcc53b624083228-1200.jpg',
-      width: 1200,
-      height: 630,
-      alt: 'A cap',
-    };
-    const openGraph = { image };
-    expect(assetsOfPage({ html: '', head: { ...head, openGraph } }, site)).toEqual([]);
+  test('ignores file names in text', () => {
+    expect(assetsIn('<p>docs/website/assets/a.svg</p>', site)).toEqual([]);
   });
 
   test('finds files in a page’s HTML, sharing metadata and structured data', () => {
@@ -167,7 +152,8 @@ describe('redirects', () => {
   const page: PageEntry = {
     hash: 'a'.repeat(64),
     status: 200,
-    content: 'words',
+    fragment: 'b'.repeat(64),
+    asked: {},
     listed: true,
     title: 'Title',
     description: '',
@@ -235,67 +221,14 @@ describe('redirects', () => {
   });
 });
 
-describe('missing pictures of posts', () => {
-  const site = configuredSite();
-  const standIn = `${site.assetBase}/illustrations/blog-default.svg`;
-  const there = new Set(['illustrations/cap.svg', 'posts/0123456789abcdef-400.webp']);
-
-  /** A post as the composer receives it. */
-  async function composed(changes: Partial<Post>) {
-    const blog: Post = {
-      blogId: 'ears',
-      title: 'Ears',
-      author: 'A',
-      thumbnail: '',
-      updatedAt: '2026-11-20',
-      description: '',
-      ...changes,
-    };
-    const services = replaceMissingPictures(
-      { publishedBlogs: async () => [blog], blog: async () => blog },
-      site,
-      (file) => there.has(file),
-    );
-    return { post: await services.blog('ears'), list: await services.publishedBlogs('all') };
-  }
-
-  test('replaces a missing thumbnail with the default picture, including in lists', async () => {
-    const { post, list } = await composed({ thumbnail: '/website/assets/gone.svg' });
-    expect(post?.thumbnail).toBe('');
-    expect(list[0]?.thumbnail).toBe('');
-  });
-
-  test.each(['/website/assets/illustrations/cap.svg', '/website/assets/illustrations/cap.svg?v=2'])(
-    'keeps an existing picture: %s',
-    async (thumbnail) => {
-      expect((await composed({ thumbnail })).post?.thumbnail).toBe(thumbnail);
-    },
-  );
-
-  test('replaces a missing picture in a post’s text with the default one and keeps its alt text', async () => {
-    const gone = '/website/assets/posts/fedcba9876543210-400.webp';
-    const here = '<img src="/website/assets/posts/0123456789abcdef-400.webp" alt="A scarf" />';
-    const { post } = await composed({
-      description: `<p>${here}<picture><source type="image/webp" srcset="${gone} 400w" sizes="92vw" /><img src="${gone}" alt="A cap" /></picture></p>`,
-    });
-    expect(post?.description).toBe(
-      `<p>${here}<picture><img src="${standIn}" alt="A cap" width="400" height="300" loading="lazy" /></picture></p>`,
-    );
-  });
-
-  test('leaves pictures on other hosts unchanged', async () => {
-    const description = '<img src="https://pictures.example/cap.jpg" alt="A cap" />';
-    expect((await composed({ description })).post?.description).toBe(description);
-  });
-});
-
 describe('the site map', () => {
   const site = { ...configuredSite(), siteUrl: 'https://www.example.org' };
 
   const page = {
     hash: 'a'.repeat(64),
     status: 200,
-    content: 'b'.repeat(16),
+    fragment: 'b'.repeat(64),
+    asked: {},
     listed: true,
     title: '',
     description: '',

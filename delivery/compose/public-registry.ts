@@ -1,7 +1,7 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { PublicRegistry, PublicRemote } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Release } from '../releases/release.ts';
+import { browserIdOf, type Release } from '../releases/release.ts';
 import { releaseFolders } from '../releases/release-store.ts';
 import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
@@ -17,7 +17,7 @@ export function publicRegistry(
   const described = remotes.map((release): [string, PublicRemote] => {
     const redirects = redirectsOf(release.name);
     const remote = {
-      id: release.id,
+      id: browserIdOf(release),
       contractVersion: release.contractVersion,
       entry: addressOf(release, release.entry),
       integrity: release.integrity,

@@ -1,11 +1,11 @@
 import type { CheckedFile } from '@site/kit/remote/page-lock.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import type { Release } from '../releases/release.ts';
+import { browserIdOf, type Release } from '../releases/release.ts';
 import { releaseFolders } from '../releases/release-store.ts';
 
 /** Returns the permanent URL of a release's file. */
 export function addressOf(release: Release, file: string): string {
-  return `/r/${release.name}/${release.id}/${file}`;
+  return `/r/${release.name}/${browserIdOf(release)}/${file}`;
 }
 
 /** Returns the URL and integrity of a file for browsers. Throws if the release doesn't list it. */

@@ -58,14 +58,14 @@ test('a page whose picture is an SVG shares a JPEG with its title and the brand'
 
 test('keeps the pictures of pages that a new shell or changed posts do not render again', async () => {
   const { stores } = testSite;
-  const withTwo = { ...home, pages: { ...home.pages, '/play': 'Play' }, touched: ['/play'] };
+  const withTwo = { ...home, pages: { ...home.pages, '/play': 'newest' } };
   await testSite.goLive(shell, withTwo);
   const before = await sharedPictures();
   expect(before).toHaveLength(2);
   await testSite.goLive({ ...shell, words: 'second shell' });
   expect(await testSite.readPublic('index.html')).toContain('second shell');
   expect(await sharedPictures()).toEqual(before);
-  const post = { blogId: '1', title: 'Ears', author: '', thumbnail: '', updatedAt: '' };
+  const post = { blogId: '1', title: 'No posts', author: '', thumbnail: '', updatedAt: '' };
   const hash = await stores.blobs.put(Buffer.from('{}'));
   const posts = [{ overview: post, hash, row: '1', pictures: [] }];
   const data = () => stores.blobs.put(Buffer.from(canonicalJson({ posts, pictures: {} })));

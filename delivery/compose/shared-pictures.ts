@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
+import type { Release } from '../releases/release.ts';
+import { ASSETS, releaseFolder } from '../releases/release-store.ts';
+import type { ReleaseRenderer } from '../render/release-renderer.ts';
+import { RenderError } from '../render/rendered.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { SHARED_PICTURES } from './site-addresses.ts';
 import {
   drawSocialPicture,
   SOCIAL_SIZE,
   type SocialPicture,
   socialPictureName,
 } from './social-picture.ts';
-import type { Release } from '../releases/release.ts';
-import { ASSETS, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { RenderError } from '../render/rendered.ts';
-import type { ComposeContext } from './compose-context.ts';
-import { SHARED_PICTURES } from './site-addresses.ts';
+import { pictureOf, type Traced } from './trace.ts';
 
 type Page = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
@@ -25,16 +26,18 @@ type SharedPage = {
 /**
  * Draws the picture of shared links for a page whose head names an SVG, which link previews don't show. The picture has
  * the page's title and the brand. If the title can't be drawn, the page shares the site's own picture. A missing SVG
- * stays in the head, where the promotion reports it.
+ * stays in the head, where the promotion reports it. `onAsked` is called with the SVG.
  */
 export async function drawSharedPicture(
   context: ComposeContext,
   release: Release,
   page: Page,
+  onAsked: (question: Traced) => void,
 ): Promise<SharedPage> {
   const { image, ...openGraph } = page.head.openGraph ?? {};
   if (!image?.path.endsWith('.svg')) return { page, files: {} };
-  const thumbnail = await readAsset(context, release, image.path);
+  onAsked(['picture', image.path]);
+  const thumbnail = await readPicture(context, release, image.path);
   if (thumbnail === null) return { page, files: {} };
   const { head } = page;
   // Most titles end with the section and the brand, which is in the picture already.
@@ -71,14 +74,14 @@ async function drawOnce(
   return { name, hash };
 }
 
-/** Reads an asset of the section or of the shell; returns `null` if neither has it. */
-async function readAsset(
-  { dataDir, shell }: ComposeContext,
+/** Reads a picture of the section or of the shell; returns `null` if neither has it. */
+async function readPicture(
+  context: ComposeContext,
   release: Release,
   asset: string,
 ): Promise<Buffer | null> {
-  const file = `${releaseFolders.assets}/${asset}`;
-  const owner = [release, shell].find(({ files }) => Object.hasOwn(files, file));
-  if (!owner) return null;
-  return readFile(path.join(releaseFolder(dataDir, owner.name, owner.id), file));
+  const found = pictureOf(context, release, asset);
+  if (!found) return null;
+  const { owner, file } = found;
+  return readFile(path.join(releaseFolder(context.dataDir, owner.name, owner.id), file));
 }

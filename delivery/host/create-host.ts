@@ -133,7 +133,7 @@ function treeFor(request: FastifyRequest, { live, canary }: Served): ServedTree 
 
 /** What the API takes from the version being served. */
 function apiFacts(
-  { notices }: HostOptions,
+  { notices, stores }: HostOptions,
   { now, cannotFollowSince }: LiveFollower,
   served: () => Served,
 ) {
@@ -152,7 +152,7 @@ function apiFacts(
       };
     },
     keepForDays: () => site().data.keepForDays,
-    knownParts: knownParts(() => {
+    knownParts: knownParts(stores.dataDir, () => {
       const { live, canary } = served();
       return canary ? [live, canary.tree] : [live];
     }),

@@ -154,7 +154,7 @@ async function composePlan(
   if (config === null) throw new Error('A version cannot be composed without a configuration.');
   if (next && blob !== live?.sections) await storeSections(stores, next);
   const inputs = { parts, sections: blob, config, previousConfigs, data };
-  return composeVersion(stores, inputs, live, { releases });
+  return composeVersion(stores, inputs, { releases });
 }
 
 type Inputs = Pick<

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { sheetCacheFolder } from '../compose/critical-css/sheet-cache.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import {
   EARLIER_VERSIONS,
@@ -64,9 +63,6 @@ export async function prune(
     } finally {
       await registry.endPruning();
     }
-    // Prune the cache of critical CSS too; it is regenerated as needed.
-    const sheets = sheetCacheFolder(stores.dataDir);
-    await removeAll(await oldIn(sheets, isOld, () => true));
     return plan.pruned;
   }
   throw new Error(`Gave up after ${MAX_ATTEMPTS} concurrent promotions. Try again.`);

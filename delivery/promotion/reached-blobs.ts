@@ -1,6 +1,11 @@
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores/stores.ts';
-import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
+import {
+  blobsOfManifest,
+  readData,
+  readManifest,
+  readSiteFiles,
+} from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
 /**
@@ -28,12 +33,9 @@ export async function blobsOfVersions(
     }
     for (const { manifest } of Object.values(parts)) {
       if (reached.has(manifest)) continue;
-      reached.add(manifest);
+      for (const hash of await blobsOfManifest(blobs, manifest)) reached.add(hash);
       const { pages, files } = await readManifest(blobs, manifest);
-      for (const { hash, fragment } of Object.values(pages)) {
-        reached.add(hash);
-        if (fragment !== undefined) reached.add(fragment);
-      }
+      for (const { hash, fragment } of Object.values(pages)) reached.add(hash).add(fragment);
       for (const hash of Object.values(files)) reached.add(hash);
     }
   }

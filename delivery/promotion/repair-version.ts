@@ -7,7 +7,7 @@ import { packRelease } from '../releases/release-archive.ts';
 import { damageOf, readRelease } from '../releases/release-store.ts';
 import { releaseReader, restoreRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores/stores.ts';
-import { readData } from '../versions/read-version.ts';
+import { blobsOfManifest, readData } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 
 /** How to recreate a version's blobs. Blobs are content-addressed, so they must be identical to the lost ones. */
@@ -48,7 +48,7 @@ export async function repairVersion(
     },
     () => repair(inputsOf(version), putInputs),
     async () => repair(await postsOf(blobs, version), putInputs),
-    () => repair(manifestsOf(version), compose),
+    async () => repair(await manifestsOf(blobs, version), compose),
     async () =>
       repair(await filesOf(stores, version), async () => {
         await compose();
@@ -85,11 +85,15 @@ async function postsOf(blobs: BlobStore, { data }: SiteVersion): Promise<Describ
   return posts.map(({ hash, overview }) => [`the post ${overview.blogId}`, hash]);
 }
 
-function manifestsOf({ parts, siteFiles }: SiteVersion): DescribedBlobs {
-  const manifests = Object.entries(parts).map(
-    ([name, { manifest }]) => [`the manifest of ${name}`, manifest] as const,
-  );
-  return [...manifests, ['the list of site-wide files', siteFiles]];
+async function manifestsOf(
+  blobs: BlobStore,
+  { parts, siteFiles }: SiteVersion,
+): Promise<DescribedBlobs> {
+  const manifests = Object.entries(parts).map(async ([name, { manifest }]) => {
+    const hashes = (await unlessDamaged(blobsOfManifest(blobs, manifest))) ?? [manifest];
+    return hashes.map((hash) => [`the manifest of ${name}`, hash] as const);
+  });
+  return [...(await Promise.all(manifests)).flat(), ['the list of site-wide files', siteFiles]];
 }
 
 /** The pages, documents and pictures of a version. */

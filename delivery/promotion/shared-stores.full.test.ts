@@ -167,7 +167,7 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     const stores = { ...opened, ...(startRenderer && { startRenderer }) };
     const { repaired, lost } = await repairVersion(stores, version, {
       putInputs: async () => {},
-      compose: async () => void (await composeVersion(stores, version, null, { force: true })),
+      compose: async () => void (await composeVersion(stores, version, { force: true })),
     });
     await opened.registry.close();
     expect(lost).toEqual([]);

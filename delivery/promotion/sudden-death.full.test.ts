@@ -26,7 +26,6 @@ const saying = (words: string): FakeRelease => ({
   name: 'mfe-blog',
   prefixes: ['/blog'],
   pages: { ...Object.fromEntries(pages.map((page) => [page, words])), '/blog': 'newest' },
-  touched: ['/blog'],
 });
 
 const site = testSiteForEach();

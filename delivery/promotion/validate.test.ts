@@ -219,7 +219,8 @@ async function sheetProblems(name: 'mfe-blog' | 'shell', sheet: string) {
 const page: PageEntry = {
   hash: 'a'.repeat(64),
   status: 200,
-  content: 'words',
+  fragment: 'b'.repeat(64),
+  asked: {},
   listed: true,
   title: 'Title',
   description: '',
@@ -236,7 +237,7 @@ function manifestOf(fake: FakeRelease): PartManifest {
     files: {},
     search: [],
     links: [],
-    readsData: false,
+    asked: {},
   };
 }
 

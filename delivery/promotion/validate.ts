@@ -23,7 +23,7 @@ import { isReserved } from '../sections/is-reserved.ts';
 import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
-import { readManifest, readSiteFiles } from '../versions/read-version.ts';
+import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
 import { isCriticalSheet, isSharedPicture } from '../compose/site-addresses.ts';
@@ -468,7 +468,8 @@ async function linksLeadSomewhere(
 ): Promise<Problem[]> {
   if (plan.order.allowBrokenLinks !== undefined) return [];
   const siteFiles = await readSiteFiles(stores.blobs, version.siteFiles);
-  const broken = brokenLinks({ releases, manifests, siteFiles });
+  const { pictures } = await readData(stores.blobs, version.data);
+  const broken = brokenLinks({ releases, manifests, siteFiles, pictures });
   if (broken.length === 0) return [];
   const known = before.version ? await brokenLinksBefore(stores, plan, before.version, before) : [];
   return broken
@@ -479,7 +480,7 @@ async function linksLeadSomewhere(
 async function brokenLinksBefore(
   stores: Stores,
   plan: Plan,
-  { parts, siteFiles }: SiteVersion,
+  { parts, siteFiles, data }: SiteVersion,
   { manifests }: VersionBefore,
 ): Promise<BrokenLink[]> {
   const releases = await Promise.all(
@@ -489,10 +490,12 @@ async function brokenLinksBefore(
       return plan.releases.find(isPlanned) ?? fetchRelease(stores, name, id);
     }),
   );
+  const revision = await unlessDamaged(readData(stores.blobs, data));
   return brokenLinks({
     releases: releases.filter((release) => release !== null),
     manifests,
     siteFiles: (await unlessDamaged(readSiteFiles(stores.blobs, siteFiles))) ?? {},
+    pictures: revision?.pictures ?? {},
   });
 }
 
@@ -503,8 +506,11 @@ export function brokenLinks({
   releases,
   manifests,
   siteFiles,
+  pictures,
 }: Pick<ComposedVersion, 'releases' | 'manifests'> & {
   siteFiles: Readonly<Record<string, string>>;
+  /** The pictures of posts, by file name. */
+  pictures: Readonly<Record<string, string>>;
 }): BrokenLink[] {
   const isPage = hasPage(manifests);
   const files = new Set([
@@ -512,16 +518,18 @@ export function brokenLinks({
     ...Object.keys(siteFiles),
     ...manifests.flatMap((manifest) => Object.keys(manifest.files)),
     ...releases.flatMap(assetAddresses),
+    ...Object.keys(pictures).map((name) => `${ASSETS}/posts/${name}`),
   ]);
   const leadsSomewhere = (link: string) => {
     const address = link === '/' ? link : link.replace(/\/$/, '');
     return isPage(address) || files.has(address);
   };
-  return manifests.flatMap(({ part, pages, links }) =>
-    links.flatMap((link, number) => {
+  return manifests.flatMap(({ part, pages, links: ownLinks }) => {
+    const links = new Set([...ownLinks, ...Object.values(pages).flatMap((page) => page.links)]);
+    return [...links].toSorted().flatMap((link) => {
       if (leadsSomewhere(link)) return [];
       const [first, ...others] = Object.entries(pages)
-        .filter(([, page]) => page.links.includes(number))
+        .filter(([, page]) => page.links.includes(link))
         .map(([pathname]) => pathname);
       const more = others.length > 0 ? ` and ${others.length} more` : '';
       // The shell's links are on every page.
@@ -530,8 +538,8 @@ export function brokenLinks({
       const place = first === undefined ? frame : first + more;
       const verb = link.startsWith(`${ASSETS}/`) ? 'shows' : 'links to';
       return [{ part, link, message: `${part} ${verb} ${link}, which would not exist: ${place}.` }];
-    }),
-  );
+    });
+  });
 }
 
 function addressesAreKept(

@@ -87,6 +87,15 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
+/**
+ * Identifies the files of a release for browsers, and names their folder. Releases that differ only in what they render
+ * share it, so their pages stay equal where their words do.
+ */
+export function browserIdOf({ name, files }: Pick<Release, 'name' | 'files'>): string {
+  const ofBrowsers = Object.entries(files).filter(([file]) => file.startsWith('browser/'));
+  return releaseIdOf(name, Object.fromEntries(ofBrowsers));
+}
+
 /** Computes a release's id, which doesn't depend on the order of the files. */
 export function releaseIdOf(name: PartName, files: Release['files']): string {
   const lines = Object.entries(files).map(([file, hash]) => `${hash} ${file}`);

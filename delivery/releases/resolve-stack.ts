@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Stores } from '../stores/stores.ts';
-import { isPartName, MAPS, type PartName } from './release.ts';
+import { browserIdOf, isPartName, MAPS, type PartName } from './release.ts';
 import { releaseFolder } from './release-store.ts';
 import { fetchRelease } from './shared-release.ts';
 
-/** A script position as browsers format it: `https://host/r/mfe-blog/<id>/chunk-3.js:1:204`. */
+/** A script position as browsers format it: `https://host/r/mfe-blog/<browser id>/chunk-3.js:1:204`. */
 const positionInScript =
   /(?:https?:\/\/[^\s/()]+)?\/r\/(?<name>[\w-]+)\/(?<id>[0-9a-f]{16})\/(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
@@ -30,12 +30,16 @@ export async function resolveStack(stores: Stores, stack: string): Promise<strin
   return stack.replace(positionInScript, (position) => resolved.shift() ?? position);
 }
 
-/** Reads a script's source map. */
+/** Reads a script's source map, of the newest release that has the script. */
 async function mapOf(
   stores: Stores,
   { name, id, file }: { name: PartName; id: string; file: string },
 ): Promise<TraceMap | null> {
-  if (!(await fetchRelease(stores, name, id))) return null;
-  const map = path.join(releaseFolder(stores.dataDir, name, id), MAPS, `${file}.map`);
-  return existsSync(map) ? new TraceMap(await readFile(map, 'utf8')) : null;
+  for (const known of await stores.registry.releases(name)) {
+    const release = await fetchRelease(stores, name, known.id);
+    if (!release || browserIdOf(release) !== id) continue;
+    const map = path.join(releaseFolder(stores.dataDir, name, release.id), MAPS, `${file}.map`);
+    return existsSync(map) ? new TraceMap(await readFile(map, 'utf8')) : null;
+  }
+  return null;
 }

@@ -5,7 +5,22 @@ export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A message from a renderer. The caller validates its values. */
+/** What a renderer may ask about the posts. */
+export const question = v.union([
+  v.tuple([v.literal('blog'), v.string()]),
+  v.tuple([
+    v.literal('publishedBlogs'),
+    v.union([
+      v.literal('all'),
+      v.object({ newest: v.number() }),
+      v.object({ beside: v.string(), each: v.number() }),
+    ]),
+  ]),
+]);
+
+export type Question = v.InferOutput<typeof question>;
+
+/** A message from a renderer, a line of JSON. The caller validates its values. `number` is that of a call or question. */
 const rendererMessage = v.variant('kind', [
   v.object({
     kind: v.literal('ready'),
@@ -24,19 +39,7 @@ const rendererMessage = v.variant('kind', [
     message: v.string(),
     stack: v.optional(v.string()),
   }),
-  v.variant('method', [
-    v.object({
-      kind: v.literal('asked'),
-      number,
-      method: v.literal('publishedBlogs'),
-      question: v.union([
-        v.literal('all'),
-        v.object({ newest: v.number() }),
-        v.object({ beside: v.string(), each: v.number() }),
-      ]),
-    }),
-    v.object({ kind: v.literal('asked'), number, method: v.literal('blog'), question: v.string() }),
-  ]),
+  v.object({ kind: v.literal('asked'), number, call: number, question }),
 ]);
 
 export type RendererMessage = v.InferOutput<typeof rendererMessage>;
@@ -46,56 +49,37 @@ export class ProtocolError extends Error {
   override name = 'ProtocolError';
 }
 
-/** Encodes a message as JSON, preceded by its length in bytes as a 32-bit big-endian number. */
-export function encodeMessage(message: unknown): Buffer {
-  const body = Buffer.from(JSON.stringify(message));
-  const header = Buffer.alloc(4);
-  header.writeUInt32BE(body.length);
-  return Buffer.concat([header, body]);
-}
+const LINE_BREAK = 10;
 
 /**
  * Returns a function that accepts chunks of a stream and returns complete messages. Buffers at most one message, and
  * throws a `ProtocolError` if a message is too long or malformed.
  */
 export function createMessageReader(): (chunk: Buffer) => RendererMessage[] {
-  let chunks: Buffer[] = [];
+  let begun: Buffer[] = [];
   let size = 0;
-  let expectedSize = 4;
   return (chunk) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size < expectedSize) return [];
     const messages: RendererMessage[] = [];
-    let rest = Buffer.concat(chunks);
-    for (
-      expectedSize = lengthOf(rest);
-      rest.length >= expectedSize;
-      expectedSize = lengthOf(rest)
-    ) {
-      messages.push(parseMessage(rest.subarray(4, expectedSize)));
-      rest = rest.subarray(expectedSize);
+    let rest = chunk;
+    for (let end = rest.indexOf(LINE_BREAK); end !== -1; end = rest.indexOf(LINE_BREAK)) {
+      messages.push(parseMessage(Buffer.concat([...begun, rest.subarray(0, end)])));
+      rest = rest.subarray(end + 1);
+      begun = [];
+      size = 0;
     }
-    chunks = [rest];
-    size = rest.length;
+    begun.push(rest);
+    size += rest.length;
+    if (size > MAX_MESSAGE_BYTES) {
+      throw new ProtocolError(`sent more than ${MAX_MESSAGE_BYTES / 1024 / 1024} MB at once`);
+    }
     return messages;
   };
 }
 
-/** Returns the length of the first message with its header, or of the header alone while it is incomplete. */
-function lengthOf(received: Buffer): number {
-  if (received.length < 4) return 4;
-  const length = received.readUInt32BE(0);
-  if (length > MAX_MESSAGE_BYTES) {
-    throw new ProtocolError(`sent more than ${MAX_MESSAGE_BYTES / 1024 / 1024} MB at once`);
-  }
-  return 4 + length;
-}
-
-function parseMessage(body: Buffer): RendererMessage {
+function parseMessage(line: Buffer): RendererMessage {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(body.toString());
+    parsed = JSON.parse(line.toString());
   } catch (cause) {
     throw new ProtocolError('sent something other than messages', { cause });
   }

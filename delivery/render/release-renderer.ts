@@ -1,10 +1,11 @@
-import type { DataChange, RemoteRenderer, RouteDeclaration } from '@site/kit/remote/contract.ts';
+import type { RemoteRenderer, RouteDeclaration } from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import type { DocumentParts } from '../../shell/document.tsx';
 import type { ShellRenderer } from '../../shell/renderer.ts';
 import type { PartName } from '../releases/release.ts';
+import type { Question } from './messages.ts';
 import {
   addresses,
   documents,
@@ -15,23 +16,30 @@ import {
   searchEntries,
 } from './rendered.ts';
 
+/** Called for each question that a call asks of the services. */
+export type OnAsked = (question: Question) => void;
+
+/** A method of a section's renderer that may ask the services. */
+type Asks<Result> = (site: SiteConfig, onAsked?: OnAsked) => Promise<Result>;
+
 /** The renderer of one release. Its results are validated, and its failures are `RenderError`s. */
 export type ReleaseRenderer = {
   /** A section's prefixes; empty for the shell. */
   prefixes: readonly string[];
   routes: readonly RouteDeclaration[];
-  paths: (site: SiteConfig) => Promise<readonly string[]>;
-  touchedBy: (change: DataChange, site: SiteConfig) => Promise<readonly string[]>;
-  documents: (site: SiteConfig) => Promise<v.InferOutput<typeof documents>>;
-  searchEntries: (site: SiteConfig) => Promise<v.InferOutput<typeof searchEntries>>;
-  render: (pagePath: string, site: SiteConfig) => Promise<v.InferOutput<typeof renderedPage>>;
+  paths: Asks<readonly string[]>;
+  documents: Asks<v.InferOutput<typeof documents>>;
+  searchEntries: Asks<v.InferOutput<typeof searchEntries>>;
+  render: (
+    pagePath: string,
+    site: SiteConfig,
+    onAsked?: OnAsked,
+  ) => Promise<v.InferOutput<typeof renderedPage>>;
   renderDocument: (parts: DocumentParts) => Promise<string>;
   renderErrorFragment: (
     site: SiteConfig,
     reason: 'notFound' | 'failed',
   ) => Promise<v.InferOutput<typeof errorFragment>>;
-  /** Whether the renderer has requested data so far. */
-  hasReadData: () => boolean;
   close: () => void;
 };
 
@@ -40,7 +48,14 @@ export type RendererOrder = { dataDir: string; name: PartName; id: string; servi
 
 export type StartRenderer = (order: RendererOrder) => Promise<ReleaseRenderer>;
 
-export type RendererMethod = keyof RemoteRenderer | keyof ShellRenderer;
+/** A call of a renderer's method. `about` names its subject in errors. */
+export type RendererCall = {
+  method: keyof RemoteRenderer | keyof ShellRenderer;
+  /** Arguments with `services: true` receive the services. */
+  request: readonly unknown[];
+  about: string;
+  onAsked?: OnAsked | undefined;
+};
 
 /** A renderer's code, running in its process. */
 export type RunningRenderer = {
@@ -48,69 +63,71 @@ export type RunningRenderer = {
   routes?: readonly RouteDeclaration[] | undefined;
   /** The methods it implements. */
   methods: readonly string[];
-  /**
-   * Calls a method. Arguments with `services: true` receive the services. Rejects with the renderer's error, or with a
-   * `RenderError` if the renderer was stopped while working on `about`.
-   */
-  call: (method: RendererMethod, request: readonly unknown[], about: string) => Promise<unknown>;
-  hasReadData: () => boolean;
+  /** Rejects with the renderer's error, or with a `RenderError` if the renderer was stopped. */
+  call: (call: RendererCall) => Promise<unknown>;
   close: () => void;
 };
 
 /** Validates a renderer's results, and adds context to its errors. */
 export function checkedRenderer(label: string, running: RunningRenderer): ReleaseRenderer {
-  const { prefixes = [], routes = [] } = running;
-
   async function call<Schema extends v.GenericSchema>(
-    method: RendererMethod,
-    request: readonly unknown[],
-    about: string,
     schema: Schema,
+    { about, ...rest }: RendererCall,
   ): Promise<v.InferOutput<Schema>> {
-    const value = await running.call(method, request, about).catch((error: Error) => {
-      throw error instanceof RenderError ? error : failure(about, error);
+    const failure = ({ message, cause }: Error) =>
+      new RenderError(`${label} failed on ${about}: ${message}`, { cause });
+    const value = await running.call({ about, ...rest }).catch((error: Error) => {
+      throw error instanceof RenderError ? error : failure(error);
     });
     const parsed = v.safeParse(schema, value);
     if (parsed.success) return parsed.output;
     const [issue] = parsed.issues;
-    throw failure(
-      about,
-      new Error(`invalid result (${v.getDotPath(issue) ?? 'root'}): ${issue.message}`),
-    );
+    const place = v.getDotPath(issue) ?? 'root';
+    throw failure(new Error(`invalid result (${place}): ${issue.message}`));
   }
 
-  function failure(about: string, { message, cause }: Error): RenderError {
-    return new RenderError(`${label} failed on ${about}: ${message}`, { cause });
-  }
-
-  /** Calls an optional method. Returns an empty list if the renderer doesn't have it. */
-  async function list<Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
-    method: RendererMethod,
-    request: readonly unknown[],
-    about: string,
-    schema: Schema,
-  ): Promise<v.InferOutput<Schema>> {
-    return running.methods.includes(method)
-      ? call(method, request, about, schema)
-      : v.parse(schema, []);
-  }
+  const optional =
+    <Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
+      method: 'documents' | 'searchEntries',
+      about: string,
+      schema: Schema,
+    ): Asks<v.InferOutput<Schema>> =>
+    async (site, onAsked) =>
+      running.methods.includes(method)
+        ? call(schema, { method, request: [{ site, services: true }], about, onAsked })
+        : v.parse(schema, []);
 
   return {
-    prefixes,
-    routes,
-    paths: (site) => call('paths', [{ site, services: true }], 'its list of pages', addresses),
-    touchedBy: (change, site) =>
-      list('touchedBy', [{ change, site, services: true }], 'what a change touches', addresses),
-    documents: (site) => list('documents', [{ site, services: true }], 'its files', documents),
-    searchEntries: (site) =>
-      list('searchEntries', [{ site, services: true }], 'its search entries', searchEntries),
-    render: (pagePath, site) =>
-      call('render', [{ path: pagePath, site, services: true }], pagePath, renderedPage),
+    prefixes: running.prefixes ?? [],
+    routes: running.routes ?? [],
+    paths: (site, onAsked) =>
+      call(addresses, {
+        method: 'paths',
+        request: [{ site, services: true }],
+        about: 'its list of pages',
+        onAsked,
+      }),
+    documents: optional('documents', 'its files', documents),
+    searchEntries: optional('searchEntries', 'its search entries', searchEntries),
+    render: (path, site, onAsked) =>
+      call(renderedPage, {
+        method: 'render',
+        request: [{ path, site, services: true }],
+        about: path,
+        onAsked,
+      }),
     renderDocument: (parts) =>
-      call('renderDocument', [parts], `the document of ${parts.pathname}`, renderedDocument),
+      call(renderedDocument, {
+        method: 'renderDocument',
+        request: [parts],
+        about: `the document of ${parts.pathname}`,
+      }),
     renderErrorFragment: (site, reason) =>
-      call('renderErrorFragment', [site, reason], 'its page for errors', errorFragment),
-    hasReadData: running.hasReadData,
+      call(errorFragment, {
+        method: 'renderErrorFragment',
+        request: [site, reason],
+        about: 'its page for errors',
+      }),
     close: running.close,
   };
 }

@@ -3,16 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lowerPriority } from '../lower-priority.ts';
 import { rendererFile } from '../releases/release-store.ts';
-import {
-  createMessageReader,
-  encodeMessage,
-  ProtocolError,
-  type RendererMessage,
-} from './messages.ts';
+import { createMessageReader, ProtocolError, type RendererMessage } from './messages.ts';
 import { processState } from './process-state.ts';
 import {
   checkedRenderer,
   type ReleaseRenderer,
+  type RendererCall,
   type RendererOrder,
   type RunningRenderer,
 } from './release-renderer.ts';
@@ -41,10 +37,9 @@ const MAX_STDERR_BYTES = 1024 * 1024;
 
 type Ready = Extract<RendererMessage, { kind: 'ready' }>;
 
-type Pending = {
+type Pending = Pick<RendererCall, 'about' | 'onAsked'> & {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
-  about: string;
 };
 
 /**
@@ -67,7 +62,6 @@ export async function startRenderProcess(
   const pending = new Map<number, Pending>();
   let calls = 0;
   let openQuestions = 0;
-  let hasReadData = false;
   let hasStarted = false;
   let ended: RenderError | null = null;
 
@@ -83,7 +77,7 @@ export async function startRenderProcess(
 
   function send(message: unknown): void {
     if (ended) return;
-    stdin.write(encodeMessage(message));
+    stdin.write(`${JSON.stringify(message)}\n`);
     if (stdin.writableLength > MAX_UNREAD_BYTES) end('stopped reading and was stopped.');
   }
 
@@ -133,19 +127,19 @@ export async function startRenderProcess(
     else call.reject(new Error(message.message, { cause: message.stack }));
   }
 
-  async function answer(question: Extract<RendererMessage, { kind: 'asked' }>): Promise<void> {
-    const { number } = question;
-    hasReadData = true;
+  async function answer(asked: Extract<RendererMessage, { kind: 'asked' }>): Promise<void> {
+    const { number, question } = asked;
     openQuestions += 1;
     if (openQuestions > MAX_OPEN_QUESTIONS) {
       end('asked too many questions at once and was stopped.');
       return;
     }
+    pending.get(asked.call)?.onAsked?.(question);
     try {
       const value =
-        question.method === 'blog'
-          ? await services.blog(question.question)
-          : await services.publishedBlogs(question.question);
+        question[0] === 'blog'
+          ? await services.blog(question[1])
+          : await services.publishedBlogs(question[1]);
       send({ kind: 'answered', number, value });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -155,12 +149,12 @@ export async function startRenderProcess(
     }
   }
 
-  const call: RunningRenderer['call'] = (method, request, about) => {
+  const call: RunningRenderer['call'] = ({ method, request, ...rest }) => {
     if (ended) return Promise.reject(ended);
     calls += 1;
     const number = calls;
     return new Promise<unknown>((resolve, reject) => {
-      pending.set(number, { resolve, reject, about });
+      pending.set(number, { resolve, reject, ...rest });
       send({ kind: 'call', number, method, request });
     });
   };
@@ -169,7 +163,6 @@ export async function startRenderProcess(
   return checkedRenderer(label, {
     ...(await ready),
     call,
-    hasReadData: () => hasReadData,
     close: () => void end('is closed.'),
   });
 }

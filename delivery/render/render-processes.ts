@@ -30,12 +30,30 @@ export function renderProcesses(
     started.push(running);
     return running;
   };
+
+  /** Distributes pages across several processes. Everything else goes to the first. */
+  async function startPool(release: Release): Promise<ReleaseRenderer> {
+    const first = await start(release);
+    const pool = [Promise.resolve(first)];
+    let pages = 0;
+    const next = () => {
+      pages += 1;
+      if (pool.length < maxProcesses && pages > pool.length * PAGES_PER_PROCESS) {
+        pool.push(start(release));
+      }
+      return pool[pages % pool.length] ?? first;
+    };
+    return {
+      ...first,
+      render: async (...page) => (await next()).render(...page),
+      renderDocument: async (parts) => (await next()).renderDocument(parts),
+    };
+  }
+
   return {
     of(release) {
       const key = `${release.name} ${release.id}`;
-      const renderer =
-        renderers.get(key) ??
-        start(release).then((first) => distribute(first, () => start(release)));
+      const renderer = renderers.get(key) ?? startPool(release);
       renderers.set(key, renderer);
       return renderer;
     },
@@ -43,28 +61,4 @@ export function renderProcesses(
       for (const each of started) each.then((running) => running.close()).catch(() => {});
     },
   };
-
-  /** Distributes pages across several processes. Everything else goes to the first. */
-  function distribute(
-    first: ReleaseRenderer,
-    startAnother: () => Promise<ReleaseRenderer>,
-  ): ReleaseRenderer {
-    const pool = [first];
-    let poolSize = 1;
-    let pages = 0;
-    const next = async (): Promise<ReleaseRenderer> => {
-      pages += 1;
-      if (poolSize < maxProcesses && pages > poolSize * PAGES_PER_PROCESS) {
-        poolSize += 1;
-        pool.push(await startAnother());
-      }
-      return pool[pages % pool.length] ?? first;
-    };
-    return {
-      ...first,
-      render: async (pagePath, site) => (await next()).render(pagePath, site),
-      renderDocument: async (parts) => (await next()).renderDocument(parts),
-      hasReadData: () => pool.some((each) => each.hasReadData()),
-    };
-  }
 }

@@ -92,38 +92,32 @@ function fixClockAndSeed() {
   }
 }
 
-/** Messages are JSON, preceded by their length in bytes as a 32-bit big-endian number. */
-function send(message) {
-  const body = Buffer.from(JSON.stringify(message));
-  const header = Buffer.alloc(4);
-  header.writeUInt32BE(body.length);
-  process.stdout.write(Buffer.concat([header, body]));
-}
+/** Messages are lines of JSON. */
+const send = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 let renderer;
 let asked = 0;
 const waiting = new Map();
 
-/** Requests data from the composer, because this process has no database and no network. */
-function ask(method) {
-  return (question) =>
+/** The services of one call. They ask the composer, because this process has no database and no network. */
+function servicesOf(call) {
+  const ask = (method) => (about) =>
     new Promise((resolve, reject) => {
       asked += 1;
       waiting.set(asked, { resolve, reject });
-      send({ kind: 'asked', number: asked, method, question });
+      send({ kind: 'asked', number: asked, call, question: [method, about] });
     });
+  return { publishedBlogs: ask('publishedBlogs'), blog: ask('blog') };
 }
 
-const services = { publishedBlogs: ask('publishedBlogs'), blog: ask('blog') };
-
-/** Adds the services to requests with `services: true`, because functions can't be sent. */
-const withServices = (argument) =>
-  argument?.services === true ? { ...argument, services } : argument;
-
 async function call({ number, method, request }) {
+  // Functions can't be sent.
+  const received = request.map((argument) =>
+    argument?.services === true ? { ...argument, services: servicesOf(number) } : argument,
+  );
   try {
-    const render = () => renderer[method](...request.map(withServices));
-    send({ kind: 'returned', number, value: await sequences.run({ state: 0 }, render) });
+    const value = await sequences.run({ state: 0 }, () => renderer[method](...received));
+    send({ kind: 'returned', number, value });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
@@ -177,16 +171,11 @@ function receive(message) {
   }
 }
 
-let received = Buffer.alloc(0);
-process.stdin.on('data', (chunk) => {
-  received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-  while (received.length >= 4) {
-    const end = 4 + received.readUInt32BE(0);
-    if (received.length < end) return;
-    const message = JSON.parse(received.subarray(4, end).toString());
-    received = received.subarray(end);
-    receive(message);
-  }
+let received = '';
+process.stdin.setEncoding('utf8').on('data', (chunk) => {
+  const lines = (received + chunk).split('\n');
+  received = lines.pop();
+  for (const line of lines) receive(JSON.parse(line));
 });
 // The composer has closed this renderer or exited.
 process.stdin.on('end', () => process.exit());

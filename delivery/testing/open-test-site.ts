@@ -24,13 +24,11 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'
   name: PartName;
   /**
    * The pages of a section by path, as the HTML of their headings. Some values simulate a broken renderer: `throws`,
-   * `throws with a post`, `hangs`, `exits`, `floods`. `newest` renders the title of the newest post.
+   * `throws with a post`, `hangs`, `exits`, `floods`, `missing`. `newest` renders the title of the newest post.
    */
   pages?: Readonly<Record<string, string>>;
   /** The picture in the heads of all pages. */
   sharedImage?: SharedImage;
-  /** The URLs that a data change affects. */
-  touched?: readonly string[];
   /** Files besides the pages, by URL. */
   documents?: Readonly<Record<string, string>>;
   /** Titles in the search index, by URL. */
@@ -223,7 +221,7 @@ export function filesOf(fake: FakeRelease, release: Release): Record<string, str
 }
 
 function remoteRenderer(fake: FakeRelease, release: Release): string {
-  const { pages = {}, touched = [], documents = {}, searchable = {}, sharedImage } = fake;
+  const { pages = {}, documents = {}, searchable = {}, sharedImage } = fake;
   const { prefixes, routes, contractVersion } = release;
   const files = Object.entries(documents).map(([path, body]) => ({ path, body }));
   const entries = Object.entries(searchable).map(([path, title]) => ({
@@ -239,7 +237,6 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
     exports.renderer = {
       ...${JSON.stringify({ prefixes, routes, contractVersion })},
       paths: async () => Object.keys(pages),
-      touchedBy: async () => ${JSON.stringify(touched)},
       documents: async () => ${JSON.stringify(files)},
       searchEntries: async () => ${JSON.stringify(entries)},
       render: async ({ path, services }) => {
@@ -247,9 +244,11 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
         if (pages[path] === 'hangs') await new Promise(() => setInterval(() => {}, 1000));
         if (pages[path] === 'exits') process.exit(0);
         if (pages[path] === 'floods') return { html: 'x'.repeat(6_000_000) };
-        const [post] = await services.publishedBlogs({ newest: 1 });
-        if (pages[path] === 'throws with a post' && post) throw new Error('out of ink');
-        if (pages[path] === 'newest') return rendered(path, post ? post.title : 'No posts');
+        if (pages[path] === 'throws with a post' || pages[path] === 'newest') {
+          const [post] = await services.publishedBlogs({ newest: 1 });
+          if (pages[path] === 'throws with a post' && post) throw new Error('out of ink');
+          if (pages[path] === 'newest') return rendered(path, post ? post.title : 'No posts');
+        }
         return rendered(path, pages[path]);
       },
     };
@@ -257,7 +256,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
       html: '<h1>' + words + '</h1><div data-island="button"></div>',
       preloads: [],
       head: { title: String(words), description: '', canonicalPath: path, ...shared },
-      status: words === undefined ? 404 : 200,
+      status: words === undefined || words === 'missing' ? 404 : 200,
     });`;
 }
 

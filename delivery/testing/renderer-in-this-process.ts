@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { RouteDeclaration } from '@site/kit/remote/contract.ts';
-import type { Services } from '@site/kit/remote/services.ts';
+import type { WhichPosts } from '@site/kit/remote/services.ts';
 import { rendererFile } from '../releases/release-store.ts';
 import {
   checkedRenderer,
@@ -36,36 +36,33 @@ export async function startRendererInThisProcess({
   const { renderer } = exports;
   if (!renderer) throw new Error(`${file} exports no renderer.`);
   const { prefixes, routes } = renderer;
-  let hasReadData = false;
-  const noted =
-    <Question, Answer>(ask: (question: Question) => Promise<Answer>) =>
-    async (question: Question): Promise<Answer> => {
-      hasReadData = true;
-      return structuredClone(await ask(question));
-    };
-  const given: Services = {
-    publishedBlogs: noted(services.publishedBlogs),
-    blog: noted(services.blog),
-  };
-  const withServices = (argument: unknown) =>
-    typeof argument === 'object' && argument !== null && 'services' in argument
-      ? { ...argument, services: given }
-      : argument;
-
   return checkedRenderer(`${name} ${id}`, {
     prefixes,
     routes,
     methods: Object.keys(renderer).filter((key) => typeof renderer[key] === 'function'),
-    async call(method, request) {
+    async call({ method, request, onAsked }) {
       const called = renderer[method];
       if (typeof called !== 'function') throw new Error(`The renderer has no method ${method}.`);
+      const given = {
+        publishedBlogs: async (which: WhichPosts) => {
+          onAsked?.(['publishedBlogs', which]);
+          return structuredClone(await services.publishedBlogs(which));
+        },
+        blog: async (blogId: string) => {
+          onAsked?.(['blog', blogId]);
+          return structuredClone(await services.blog(blogId));
+        },
+      };
+      const withServices = (argument: unknown) =>
+        typeof argument === 'object' && argument !== null && 'services' in argument
+          ? { ...argument, services: given }
+          : argument;
       const value: unknown = await called.apply(
         renderer,
         structuredClone(request).map(withServices),
       );
       return structuredClone(value);
     },
-    hasReadData: () => hasReadData,
     close() {},
   });
 }

@@ -48,7 +48,9 @@ export async function pageDifferences(
   }
   const existing = [...pagesAfter].flatMap(([path, { part, page }]) => {
     const earlier = pagesBefore.get(path)?.page ?? null;
-    return earlier?.content === page.content ? [] : [{ path, part, before: earlier, after: page }];
+    return earlier?.fragment === page.fragment
+      ? []
+      : [{ path, part, before: earlier, after: page }];
   });
   const removed = [...pagesBefore].flatMap(([path, { part, page }]) =>
     pagesAfter.has(path) ? [] : [{ path, part, before: page, after: null }],

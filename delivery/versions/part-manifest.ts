@@ -3,48 +3,71 @@ import { blobHash } from '../blobs/blob-store.ts';
 import { partName } from '../releases/release.ts';
 import { searchEntries } from '../render/rendered.ts';
 
+/** What rendering asked: a hash of each answer, by question. Rendering again is pointless while the answers are equal. */
+const asked = v.record(v.string(), v.string());
+
+export type Asked = v.InferOutput<typeof asked>;
+
 const pageSchema = v.object({
   hash: blobHash,
-  /** The section's output, for insertion into another shell. Missing in old manifests. */
-  fragment: v.exactOptional(blobHash),
+  /** The section's output, which doesn't change with script URLs or the shell. */
+  fragment: blobHash,
+  asked,
   /** The HTTP status. A pattern's page is served for URLs that match the pattern but have no page. */
   status: v.picklist([200, 404]),
-  /** A hash of the section's output, which doesn't change with script URLs. */
-  content: v.string(),
   /** Whether search engines should index it under this URL. */
   listed: v.boolean(),
   /** The page's title and meta description. */
   title: v.string(),
   description: v.string(),
-  /** The URL of its critical CSS; empty for the shell's own pages. */
+  /** The URL of its critical CSS. */
   sheet: v.string(),
-  /** Its internal links, as indexes into the manifest's `links`. */
-  links: v.array(v.number()),
+  /** The paths of this site that it links to or shows. */
+  links: v.array(v.string()),
 });
 
 export type PageEntry = v.InferOutput<typeof pageSchema>;
 
-/**
- * Everything that one part contributes to a version. Created once per release, shell, configuration and data, and
- * stored as a blob, so that the same inputs are never rendered twice.
- */
-export const partManifestSchema = v.object({
-  part: partName,
-  /** Pages by path. A pattern such as `/blog/:id` is served for matching paths without a page. */
-  pages: v.record(v.string(), pageSchema),
-  /** Redirects from former paths. */
-  redirects: v.optional(v.record(v.string(), v.string()), {}),
-  /** Files other than pages by path, such as feeds and critical CSS. */
-  files: v.record(v.string(), blobHash),
-  /** Search entries of this part. */
-  search: searchEntries,
-  /** Paths that this part's pages link to. */
-  links: v.array(v.string()),
-  /** Whether rendering read data, so that a data change requires a new manifest. */
-  readsData: v.boolean(),
-});
+const searchEntry = searchEntries.item;
 
-export type PartManifest = v.InferOutput<typeof partManifestSchema>;
+/**
+ * Everything that one part contributes to a version. It also serves as the cache of the next composition, because its
+ * pages record what they were rendered from.
+ */
+export type PartManifest = {
+  part: v.InferOutput<typeof partName>;
+  /** What the lists of pages, files and search entries were made from. */
+  asked: Asked;
+  /** Pages by path. A pattern such as `/blog/:id` is served for matching paths without a page. */
+  pages: Readonly<Record<string, PageEntry>>;
+  /** Redirects from former paths. */
+  redirects: Readonly<Record<string, string>>;
+  /** Files other than pages by path, such as feeds and critical CSS. */
+  files: Readonly<Record<string, v.InferOutput<typeof blobHash>>>;
+  /** Search entries of this part. */
+  search: v.InferOutput<typeof searchEntries>;
+  /** Paths that the part links to or shows outside of its pages, such as in style sheets and feeds. */
+  links: readonly string[];
+};
+
+/** The longest lists of a manifest are stored in chunks, so that one changed page costs one chunk. */
+export const chunkSchema = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.literal('page'), key: v.string(), value: pageSchema }),
+    v.object({ kind: v.literal('file'), key: v.string(), value: blobHash }),
+    v.object({ kind: v.literal('search'), key: v.string(), value: searchEntry }),
+  ]),
+);
+
+export type ManifestLine = v.InferOutput<typeof chunkSchema>[number];
+
+export const storedManifestSchema = v.object({
+  part: partName,
+  asked,
+  redirects: v.record(v.string(), v.string()),
+  links: v.array(v.string()),
+  chunks: v.array(blobHash),
+});
 
 /** Site-wide files by path. */
 export const siteFilesSchema = v.record(v.string(), blobHash);

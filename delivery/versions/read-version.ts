@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { type DataRevision, dataRevisionSchema } from './data-revision.ts';
-import { type PartManifest, partManifestSchema, siteFilesSchema } from './part-manifest.ts';
+import {
+  chunkSchema,
+  type ManifestLine,
+  type PartManifest,
+  siteFilesSchema,
+  storedManifestSchema,
+} from './part-manifest.ts';
 
 /** Reads a configuration. Rejects if the blob isn't a valid one. */
 export async function readConfig(blobs: BlobStore, hash: BlobHash): Promise<SiteConfig> {
@@ -13,11 +19,34 @@ export async function readConfig(blobs: BlobStore, hash: BlobHash): Promise<Site
 }
 
 export function readData(blobs: BlobStore, hash: BlobHash): Promise<DataRevision> {
-  return readCached(revisions, blobs, hash, (json) => v.parse(dataRevisionSchema, json));
+  return readCached(revisions, blobs, hash, async (json) => v.parse(dataRevisionSchema, json));
 }
 
 export function readManifest(blobs: BlobStore, hash: BlobHash): Promise<PartManifest> {
-  return readCached(manifests, blobs, hash, (json) => v.parse(partManifestSchema, json));
+  return readCached(manifests, blobs, hash, async (json) => {
+    const { chunks, ...rest } = v.parse(storedManifestSchema, json);
+    const lines: ManifestLine[] = [];
+    for (const chunk of chunks) lines.push(...v.parse(chunkSchema, await readJson(blobs, chunk)));
+    return { ...rest, ...listsIn(lines) };
+  });
+}
+
+function listsIn(lines: readonly ManifestLine[]): Pick<PartManifest, 'pages' | 'files' | 'search'> {
+  const pages: Record<string, PartManifest['pages'][string]> = {};
+  const files: Record<string, BlobHash> = {};
+  const search: PartManifest['search'] = [];
+  for (const line of lines) {
+    if (line.kind === 'page') pages[line.key] = line.value;
+    else if (line.kind === 'file') files[line.key] = line.value;
+    else search.push(line.value);
+  }
+  return { pages, files, search };
+}
+
+/** Returns the blobs that a manifest consists of. */
+export async function blobsOfManifest(blobs: BlobStore, hash: BlobHash): Promise<BlobHash[]> {
+  const { chunks } = v.parse(storedManifestSchema, await readJson(blobs, hash));
+  return [hash, ...chunks];
 }
 
 /** Reads the list of site-wide files. */
@@ -34,23 +63,22 @@ type Cache<Value extends object> = WeakMap<BlobStore, LRUCache<BlobHash, Value>>
 const manifests: Cache<PartManifest> = new WeakMap();
 const revisions: Cache<DataRevision> = new WeakMap();
 
-/** Cache size per store, in characters of JSON: enough for the live and next version with about a thousand pages. */
-const MAX_CACHE_SIZE = 4_000_000;
+/** The number of manifests, and of revisions, to cache per store: enough for the live version and the next one. */
+const MAX_CACHED = 16;
 
 async function readCached<Value extends object>(
   caches: Cache<Value>,
   blobs: BlobStore,
   hash: BlobHash,
-  parse: (json: unknown) => Value,
+  parse: (json: unknown) => Promise<Value>,
 ): Promise<Value> {
   const { base = blobs } = blobs;
-  const cache = caches.get(base) ?? new LRUCache({ maxSize: MAX_CACHE_SIZE });
+  const cache = caches.get(base) ?? new LRUCache({ max: MAX_CACHED });
   caches.set(base, cache);
   const cached = cache.get(hash);
   if (cached) return cached;
-  const text = String(await blobs.read(hash));
-  const value = parse(JSON.parse(text));
-  cache.set(hash, value, { size: text.length });
+  const value = await parse(await readJson(blobs, hash));
+  cache.set(hash, value);
   return value;
 }
 

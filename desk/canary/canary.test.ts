@@ -3,6 +3,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { browserIdOf } from '@site/delivery/releases/release.ts';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
 import { prune } from '@site/delivery/promotion/prune.ts';
 import { rollBack, promote } from '@site/delivery/promotion/promote.ts';
@@ -29,6 +30,7 @@ const HOUR_MS = 3_600_000;
 const home = (words: string): FakeRelease => ({
   name: 'mfe-home',
   pages: { '/': words, '/second': words },
+  files: { 'browser/words.js': words },
 });
 const blog = (words: string): FakeRelease => ({
   name: 'mfe-blog',
@@ -164,7 +166,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
       const side = chosen.includes(number) ? 'New words' : 'Old words';
       expect(await wordsFor(one, number, '/second')).toBe(side);
       const registry = await one.inject({ url: '/registry.json', ...visitor(number) });
-      const { id } = describeRelease(home(side));
+      const id = browserIdOf(describeRelease(home(side)));
       expect(registry.body).toContain(id);
     }
   });
@@ -185,8 +187,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
       const missing = await server.inject({ url: '/nowhere', ...visitor(number) });
       expect(missing.headers['cache-control']).toBe('private, no-cache');
       for (const words of ['Old words', 'New words']) {
-        const { id: release } = describeRelease(home(words));
-        const url = `/r/mfe-home/${release}/entry.js`;
+        const url = `/r/mfe-home/${browserIdOf(describeRelease(home(words)))}/entry.js`;
         const script = await server.inject({ url, ...visitor(number) });
         expect(script.statusCode).toBe(200);
         expect(script.headers['cache-control']).toContain('public');
@@ -420,15 +421,16 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     await prune(stores, { dryRun: false, now: inTwoDays });
     expect(await wordsFor(server, chosen, '/second')).toBe('New words');
     expect(await site.readPublic('index.html')).toContain('Old words');
-    const { id } = describeRelease(home('New words'));
-    expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
+    const release = describeRelease(home('New words'));
+    const script = `r/mfe-home/${browserIdOf(release)}/entry.js`;
+    expect(await site.readPublic(script)).toContain('mfe-home');
     const why = 'a wrong word';
     expect(await stopCanary(stores, { why })).toMatchObject({ kind: 'stopped' });
     await untilGets(server, chosen, 'Old words');
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
-    expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
+    expect((await server.inject(`/${script}`)).statusCode).toBe(200);
     expect(await stores.registry.journal(1)).toMatchObject([
-      { what: `canary mfe-home ${id} rolled back from 25%`, details: [why] },
+      { what: `canary mfe-home ${release.id} rolled back from 25%`, details: [why] },
     ]);
     expect(await stopCanary(stores)).toMatchObject({ kind: 'refused' });
   });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
+import { hashOf } from '@site/delivery/blobs/blob-store.ts';
 import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
+import { storeManifest } from '@site/delivery/versions/store-manifest.ts';
 import { changedPosts, titleOfPosts, withoutEchoes } from './changed-posts.ts';
 import { changedWords } from './changed-words.ts';
 
@@ -25,22 +27,24 @@ async function versionOf(
     path,
     {
       hash: await put(`<div data-remote="mfe-blog">${html}</div>`),
-      status: 200,
-      content: html,
+      status: 200 as const,
+      fragment: hashOf(html),
+      asked: {},
       listed: true,
       title: path.replace('/blog/', 'About '),
       description: '',
       sheet: '',
-      links: links.map((_, index) => index),
+      links: [...links],
     },
   ]);
   const manifest = {
-    part: 'mfe-blog',
+    part: 'mfe-blog' as const,
     pages: Object.fromEntries(await Promise.all(entries)),
     files: {},
     search: [],
-    links,
-    readsData: true,
+    links: [],
+    asked: {},
+    redirects: {},
   };
   const revision = Object.entries(posts).map(async ([title, description]) => ({
     overview: { blogId: title, title, author: '', thumbnail: '', updatedAt: '' },
@@ -51,7 +55,7 @@ async function versionOf(
   const data = { posts: await Promise.all(revision), pictures: {} };
   const state = { release: 'a'.repeat(16), previous: [] };
   return {
-    parts: { 'mfe-blog': { ...state, manifest: await put(canonicalJson(manifest)) } },
+    parts: { 'mfe-blog': { ...state, manifest: await storeManifest(site.stores.blobs, manifest) } },
     config: 'c'.repeat(64),
     previousConfigs: [],
     data: await put(canonicalJson(data)),

@@ -127,13 +127,8 @@ async function textsOf(
   const ownPaths = new Set(posts.map(({ blogId }) => `/blog/${blogId}`));
   const [live, next] = [await pagesIn(blobs, from), await pagesIn(blobs, to)];
   const linked = new Set<string>();
-  for (const { part, before, after } of differences) {
-    for (const [side, page] of [
-      [live, before],
-      [next, after],
-    ] as const) {
-      for (const link of page?.links ?? []) linked.add(side.links.get(part)?.[link] ?? '');
-    }
+  for (const { before, after } of differences) {
+    for (const link of [...(before?.links ?? []), ...(after?.links ?? [])]) linked.add(link);
   }
   const neighbours = [...linked].filter((path) => !ownPaths.has(path)).slice(0, MAX_SEARCHED);
   const sideOf = async (pages: Pages, version: SiteVersion | null) => ({
@@ -141,8 +136,8 @@ async function textsOf(
     others: await linesOn(blobs, pages, neighbours),
     text: await textOf(blobs, version, posts),
   });
-  const titles = [live, next].flatMap(({ entries }) =>
-    [...ownPaths, ...neighbours].flatMap((path) => entries.get(path)?.title.split(' | ')[0] ?? []),
+  const titles = [live, next].flatMap((pages) =>
+    [...ownPaths, ...neighbours].flatMap((path) => pages.get(path)?.title.split(' | ')[0] ?? []),
   );
   return {
     was: await sideOf(live, from),
@@ -154,34 +149,28 @@ async function textsOf(
   };
 }
 
-type Pages = {
-  entries: ReadonlyMap<string, PageEntry>;
-  /** The internal links of each part, which pages refer to by number. */
-  links: ReadonlyMap<string, readonly string[]>;
-};
+type Pages = ReadonlyMap<string, PageEntry>;
 
 async function pagesIn(blobs: BlobStore, version: SiteVersion | null): Promise<Pages> {
   const entries = new Map<string, PageEntry>();
-  const links = new Map<string, readonly string[]>();
   for (const name of partNamesIn(version?.parts ?? {})) {
     const hash = version?.parts[name]?.manifest;
     if (hash === undefined) continue;
     const manifest = await readManifest(blobs, hash);
-    links.set(name, manifest.links);
     for (const [path, page] of Object.entries(manifest.pages)) entries.set(path, page);
   }
-  return { entries, links };
+  return entries;
 }
 
 /** Counts on how many of these pages each line, piece of a line and citation is. */
 async function linesOn(
   blobs: BlobStore,
-  { entries }: Pages,
+  pages: Pages,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const path of paths) {
-    const { blocks, citations } = await wordsOf(blobs, entries.get(path) ?? null);
+    const { blocks, citations } = await wordsOf(blobs, pages.get(path) ?? null);
     const lines = [...blocks, ...blocks.flatMap(piecesOf), ...citations.map(nameOf)];
     for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
   }

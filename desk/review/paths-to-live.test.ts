@@ -27,7 +27,6 @@ const cited = (title: string) => `${title}</h1><ol><li id="source-1">WHO</li></o
 const blog: FakeRelease = {
   name: 'mfe-blog',
   pages: { '/blog': 'newest' },
-  touched: ['/blog'],
   prefixes: ['/blog'],
 };
 const author = { who: 'Asha', person: 'user:asha' };

@@ -36,7 +36,7 @@ beforeEach(async () => {
   late.takePost = takePostsAt(context);
   await service.site.goLive(
     { name: 'shell' },
-    { name: 'mfe-blog', prefixes: ['/blog'], pages: { '/blog': 'newest' }, touched: ['/blog'] },
+    { name: 'mfe-blog', prefixes: ['/blog'], pages: { '/blog': 'newest' } },
   );
   url = await service.server.listen({ port: 0, host: '127.0.0.1' });
   folder = await mkdtemp(path.join(tmpdir(), 'posts-'));

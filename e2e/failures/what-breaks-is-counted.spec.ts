@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { breakRemote, containerOf } from '../support/break-remote.ts';
 import { browserArguments } from '../support/browser-arguments.ts';
@@ -8,7 +10,7 @@ import { openLive, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page that no other test breaks. */
-const path = '/school';
+const address = '/school';
 
 const broken = containerOf(
   'mfe-company',
@@ -41,8 +43,8 @@ function chooseToMeasure(): void {
   };
 }
 
-/** The release of the section in the composed page. */
-async function releaseOf(page: Page): Promise<string> {
+/** The id of the section's scripts in the composed page. */
+async function scriptsOf(page: Page): Promise<string> {
   const element = page.locator('[data-remote=mfe-company]');
   return (await element.getAttribute('data-release')) ?? '';
 }
@@ -62,20 +64,21 @@ test('counts a failing section by release and route', async ({ page, expectPageE
     subject: 'failure',
     name: 'section-failed',
     part: 'mfe-company',
-    route: path,
+    route: address,
   } as const;
   // Earlier tests have already increased the counts.
   const before = await countSignals(wanted);
   const sent = signalsOf(page);
   await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
-  await openLive(page, `${path}?name=asha#here`);
-  const release = await releaseOf(page);
+  await openLive(page, `${address}?name=asha#here`);
+  const scripts = await scriptsOf(page);
   await expect.poll(() => countSignals(wanted)).toBeGreaterThan(before);
+  const [release = ''] = readdirSync(path.join(testedSite.dataDir, 'releases', 'mfe-company'));
   expect(await countSignals({ ...wanted, release })).toBeGreaterThan(0);
   expect(sent).toEqual([
     JSON.stringify({
-      route: path,
-      failures: [{ kind: 'section-failed', name: 'mfe-company', release }],
+      route: address,
+      failures: [{ kind: 'section-failed', name: 'mfe-company', release: scripts }],
     }),
   ]);
 });
@@ -92,7 +95,7 @@ test('a reporting service that fails or does not answer changes nothing', async 
       answer === 'abort' ? route.abort() : route.fulfill({ status: 503 }),
     );
     const asked = page.waitForRequest('**/api/signals');
-    await openLive(page, path);
+    await openLive(page, address);
     await asked;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute('**/api/signals');
@@ -101,7 +104,7 @@ test('a reporting service that fails or does not answer changes nothing', async 
 
 test('counts a sampled page view when the visitor leaves', async ({ page }) => {
   await page.addInitScript(chooseToMeasure);
-  const onPage = { part: 'mfe-company', route: path } as const;
+  const onPage = { part: 'mfe-company', route: address } as const;
   const wanted = [
     { ...onPage, subject: 'view' },
     { ...onPage, subject: 'vital', name: 'lcp' },
@@ -116,7 +119,7 @@ test('counts a sampled page view when the visitor leaves', async ({ page }) => {
     if (!/\/r\/shell\/\w+\/chunk-/.test(response.url())) return false;
     return (await response.text()).includes('largest-contentful-paint');
   });
-  await openLive(page, path);
+  await openLive(page, address);
   await chunk;
   await page.waitForFunction(() => window.isMeasured === true);
   await page.mouse.click(5, 5);
@@ -135,7 +138,7 @@ test('a browser with Do Not Track sends nothing', async ({ page, expectPageError
   });
   const sent = signalsOf(page);
   await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
-  await openLive(page, path);
+  await openLive(page, address);
   await page.goto('/clinic');
   await page.waitForLoadState('load');
   expect(sent).toEqual([]);
@@ -160,7 +163,7 @@ test('counts policy violations reported to `report-uri` by a browser without `re
   expectPageErrors,
 }) => {
   expectPageErrors(/Content Security Policy/);
-  await page.route(`**${path}`, async (route) => {
+  await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -168,7 +171,7 @@ test('counts policy violations reported to `report-uri` by a browser without `re
     expect(older).not.toBe(policy);
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': older } });
   });
-  await expectCounted(page, path);
+  await expectCounted(page, address);
 });
 
 // Browsers only report to `report-to` over HTTPS, and Chromium's headless shell never does.
@@ -184,7 +187,7 @@ test('counts policy violations reported to `report-to`', async () => {
     args: [...browserArguments, '--ignore-certificate-errors', '--short-reporting-delay'],
   });
   try {
-    await expectCounted(await browser.newPage(), line.origin + path);
+    await expectCounted(await browser.newPage(), line.origin + address);
   } finally {
     await browser.close();
     await line.close();

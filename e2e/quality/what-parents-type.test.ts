@@ -62,7 +62,8 @@ beforeAll(async () => {
         listed,
         hash: '',
         status: 200,
-        content: '',
+        fragment: '',
+        asked: {},
         links: [],
         sheet: '',
       };

@@ -5,6 +5,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { beginCanary } from '@site/desk/canary/begin-canary.ts';
 import { canaryExtension } from '@site/desk/canary/watch-visitors.ts';
 import { stopCanary } from '@site/desk/canary/stop-canary.ts';
+import { browserIdOf } from '@site/delivery/releases/release.ts';
 import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
 import { describe, type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
@@ -73,7 +74,7 @@ test('while a canary runs, nginx proxies pages and serves immutable files; if no
   const missing = await answers('/nowhere');
   expect(new Set(missing.map(({ status }) => status))).toEqual(new Set([404]));
   for (const words of ['Old words', 'New words']) {
-    const scripts = await answers(`/r/mfe-home/${describe(home(words)).id}/entry.js`);
+    const scripts = await answers(`/r/mfe-home/${browserIdOf(describe(home(words)))}/entry.js`);
     expect(new Set(scripts.map(({ status }) => status))).toEqual(new Set([200]));
     expect(scripts[0]?.headers['cache-control']).toContain('public');
     expect(scripts[0]?.headers['site-version']).toBeUndefined();

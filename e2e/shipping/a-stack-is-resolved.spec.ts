@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserIdOf, releaseSchema } from '@site/delivery/releases/release.ts';
+import * as v from 'valibot';
 import { root, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +16,9 @@ function positionOf(text: string): string {
     const script = map.replace('/maps/', '/browser/').replace(/\.map$/, '');
     const lines = readFileSync(path.join(releases, script), 'utf8').split('\n');
     const line = lines.findIndex((each) => each.includes(text));
-    const address = `/r/${script.replace('/browser/', '/')}`;
+    const description = readFileSync(path.join(releases, script, '../../release.json'), 'utf8');
+    const release = v.parse(releaseSchema, JSON.parse(description));
+    const address = `/r/mfe-forms/${browserIdOf(release)}/${path.basename(script)}`;
     if (line !== -1) return `${address}:${line + 1}:${(lines[line]?.indexOf(text) ?? 0) + 1}`;
   }
   throw new Error(`No script of mfe-forms with a map has ${text}`);

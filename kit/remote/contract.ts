@@ -161,15 +161,6 @@ export type RouteDeclaration = {
 /** `{product}` is replaced with the configured slug. */
 export type Redirect = { from: string; to: string };
 
-/** A change to data that pages depend on but that isn't part of a release. */
-export type DataChange = {
-  /** A post was published, edited or withdrawn. */
-  kind: 'blog';
-  blogId: string;
-  /** The post's neighbours before the change, whose pages may show it. */
-  besideBefore?: readonly string[];
-};
-
 /** A file on the site that isn't a page, such as a feed. */
 export type SiteDocument = {
   /** The file's address on the site. */
@@ -199,12 +190,6 @@ export type RemoteRenderer = {
   redirects?: readonly Redirect[];
   /** Returns all paths that this remote renders, without the site's origin. */
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
-  /** Returns the paths affected by a data change, including removed paths; none by default. */
-  touchedBy?: (request: {
-    change: DataChange;
-    site: SiteConfig;
-    services: Services;
-  }) => Promise<readonly string[]>;
   /** Returns other files that the remote contributes; none by default. */
   documents?: (request: {
     site: SiteConfig;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { SiteConfig } from '../site.ts';
-import type { DataChange, Head, Redirect, RemoteName } from './contract.ts';
+import type { Head, Redirect, RemoteName } from './contract.ts';
 import { withProductSlug } from './product-paths.ts';
 import type { Services } from './services.ts';
 
@@ -46,15 +46,7 @@ export type RouteDefinition<Data> = {
    * that its `load` returns. The page is rendered once, so it must not depend on the requested address.
    */
   others?: string;
-  /** Returns the paths of this route affected by a data change; none by default. */
-  touchedBy?: TouchedBy;
 };
-
-type TouchedBy = (request: {
-  change: DataChange;
-  site: SiteConfig;
-  services: Services;
-}) => Promise<readonly string[]>;
 
 /** A route with its data type erased. */
 export type Route = {
@@ -65,7 +57,6 @@ export type Route = {
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   others?: string;
-  touchedBy: TouchedBy;
 };
 
 export type OpenRoute = {
@@ -92,7 +83,6 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
     open: async () => eraseDataType(await (await definition.page()).page),
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),
-    touchedBy: definition.touchedBy ?? (async () => []),
     ...(definition.others === undefined ? {} : { others: definition.others }),
   };
 }

@@ -16,6 +16,7 @@ export type { CheckedFile };
 /** The release of a remote that a page uses. */
 export type LockedRemote = {
   name: string;
+  /** Identifies its files for browsers. Releases that differ only in what they render share it. */
   id: string;
   /** The contract version that the release was built against. */
   contract: number;

@@ -15,6 +15,7 @@ import {
 
 /** A remote as published to browsers: the files to load, and the paths it renders. */
 export type PublicRemote = {
+  /** Identifies its files for browsers. Releases that differ only in what they render share it. */
   id: string;
   contractVersion: number;
   /** The federated entry and its SRI hash (`sha384-…`). */

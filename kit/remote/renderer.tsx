@@ -34,10 +34,6 @@ export function createRenderer(
       );
       return lists.flat().map((path) => withProductSlug(path, site));
     },
-    async touchedBy(request) {
-      const lists = await Promise.all(remote.routes.map((route) => route.touchedBy(request)));
-      return lists.flat().map((path) => withProductSlug(path, request.site));
-    },
     documents,
     searchEntries,
     async render({ path, site, services }) {

@@ -2,7 +2,8 @@ import type { Post, PostOverview } from '../api/post.ts';
 
 /**
  * Which published posts to fetch: the newest, `each` neighbours by date before and after a post, or all. Request few,
- * because a page is rendered again whenever one of its posts changes.
+ * because a page is rendered again whenever an answer to one of its requests changes. Request them for each page, because
+ * the composer notes what each page asked for.
  */
 export type WhichPosts = { newest: number } | { beside: string; each: number } | 'all';
 

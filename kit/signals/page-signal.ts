@@ -16,7 +16,7 @@ export type PageSignal = {
 /** The `Server-Timing` metric whose description is the page's token; present while canaries run. */
 export const PAGE_TOKEN_METRIC = 'page';
 
-/** A release of a section or the shell: `mfe-blog` and its 16 hexadecimal digits. */
+/** The release of a section or the shell that a page runs, by the 16 hexadecimal digits that name its files. */
 export type PartRelease = { name: string; release: string };
 
 export type Failure = PartRelease & { kind: FailureKind };

@@ -3,7 +3,7 @@ import { PAGE_LOCK_ID, parsePageLock, type PageLock } from '@site/kit/remote/pag
 import { islandScripts } from '@site/delivery/compose/island-scripts.ts';
 import { preloadTags } from '@site/delivery/compose/preload-tags.ts';
 import { addressOf, checkedFile, stylesOf } from '@site/delivery/compose/release-addresses.ts';
-import type { Release } from '@site/delivery/releases/release.ts';
+import { browserIdOf, type Release } from '@site/delivery/releases/release.ts';
 import type { ReleaseRenderer } from '@site/delivery/render/release-renderer.ts';
 
 type RenderedPage = Awaited<ReturnType<ReleaseRenderer['render']>>;
@@ -29,7 +29,7 @@ export function pageInFrame(frame: string, release: Release, page: RenderedPage)
     ({ address, integrity }) =>
       `<link rel="stylesheet" href="${address}" integrity="${integrity}"/>`,
   );
-  const inside = `<div data-remote="${release.name}" data-release="${release.id}">${sheets.join('')}${page.html}</div>`;
+  const inside = `<div data-remote="${release.name}" data-release="${browserIdOf(release)}">${sheets.join('')}${page.html}</div>`;
   const lockText = JSON.stringify(lockOf(lock, release, page.html)).replaceAll('<', '\\u003c');
   // Use functions, because `$` is special in replacement strings.
   return frame
@@ -43,12 +43,12 @@ export function pageInFrame(frame: string, release: Release, page: RenderedPage)
 }
 
 function lockOf(frame: PageLock, release: Release, html: string): PageLock {
-  const { name, id, contractVersion, entry, integrity } = release;
+  const { name, contractVersion, entry, integrity } = release;
   return {
     ...frame,
     remote: {
       name,
-      id,
+      id: browserIdOf(release),
       contract: contractVersion,
       entry: addressOf(release, entry),
       integrity,

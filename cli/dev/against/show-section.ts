@@ -10,7 +10,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance } from 'fastify';
 import { routePattern } from '@site/delivery/compose/route-pattern.ts';
 import { contentTypeOf, contentTypes } from '@site/delivery/releases/content-types.ts';
-import type { Release } from '@site/delivery/releases/release.ts';
+import { browserIdOf, type Release } from '@site/delivery/releases/release.ts';
 import {
   readRelease,
   releaseFolder,
@@ -52,11 +52,13 @@ export function showSection(
 
   /** Returns the local file for a URL, or `null` if it isn't one of the section's. */
   function fileAt(pathname: string): string | null {
-    const [, id = '', file = ''] =
-      new RegExp(`^/r/${name}/([0-9a-f]{16})/([\\w@-][\\w.@-]*)$`).exec(pathname) ?? [];
     const asset = `/website/assets/${name}/`;
     const { release } = current();
-    if (id !== '') return path.join(releaseFolder(dataDir, name, id), releaseFolders.browser, file);
+    const [, file = ''] =
+      new RegExp(`^/r/${name}/${browserIdOf(release)}/([\\w@-][\\w.@-]*)$`).exec(pathname) ?? [];
+    if (file !== '') {
+      return path.join(releaseFolder(dataDir, name, release.id), releaseFolders.browser, file);
+    }
     if (!pathname.startsWith(asset)) return null;
     // Serve only files listed in the release, however the URL is spelt.
     const listed = `${releaseFolders.assets}/${name}/${pathname.slice(asset.length)}`;

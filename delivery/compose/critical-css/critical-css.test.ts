@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { foldOf, htmlBeforeSheets } from './fold.ts';
 import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
@@ -6,11 +6,6 @@ import { seenElements } from './seen-elements.ts';
 import { array, assert, constantFrom, letrec, oneof, property, string, tuple } from 'fast-check';
 import { distinctionsOf } from './distinctions.ts';
 import { shapeOf } from './shape-of.ts';
-import { appendFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { hashOf } from '../../blobs/blob-store.ts';
-import { readCachedSheets, sheetCacheFolder, writeCachedSheets } from './sheet-cache.ts';
-import { folderForEach } from '../../testing/folder-for-each.ts';
 
 /** The part of a fragment before its fold. */
 const before = (html: string) => html.slice(0, foldOf(html));
@@ -210,29 +205,4 @@ test('documents of the same shape share a sheet', () => {
     }),
     { numRuns: 500 },
   );
-});
-
-describe('the cache of sheets', () => {
-  const fullSheet = hashOf('a[href^="/blog"],[hidden],#b{order:1}');
-  const remembered = {
-    distinctions: distinctionsOf(fullSheets(['a[href^="/blog"],[hidden],#b{order:1}'])),
-    texts: new Map([['a shape', '.a{order:1}']]),
-  };
-
-  const folder = folderForEach();
-
-  test('keys the cache by the hashes of the full sheets', async () => {
-    expect(await readCachedSheets(folder.path, [fullSheet])).toBeNull();
-    await writeCachedSheets(folder.path, [fullSheet], remembered);
-    expect(await readCachedSheets(folder.path, [fullSheet])).toEqual(remembered);
-    expect(await readCachedSheets(folder.path, [fullSheet, hashOf('another')])).toBeNull();
-  });
-
-  test('ignores damaged entries', async () => {
-    await writeCachedSheets(folder.path, [fullSheet], remembered);
-    const sheets = sheetCacheFolder(folder.path);
-    const [file = ''] = await readdir(sheets);
-    await appendFile(path.join(sheets, file), ' ');
-    expect(await readCachedSheets(folder.path, [fullSheet])).toBeNull();
-  });
 });

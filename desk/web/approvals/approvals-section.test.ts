@@ -32,7 +32,6 @@ const next: FakeRelease = {
 const blog: FakeRelease = {
   name: 'mfe-blog',
   pages: { '/blog/fever': 'newest' },
-  touched: ['/blog/fever'],
   prefixes: ['/blog'],
 };
 

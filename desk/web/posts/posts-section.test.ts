@@ -50,7 +50,6 @@ beforeEach(async () => {
       name: 'mfe-blog',
       prefixes: ['/blog'],
       pages: { '/blog/ears-in-winter': 'newest', '/blog': 'newest' },
-      touched: ['/blog/ears-in-winter', '/blog'],
     },
   );
   const { stores } = site;

@@ -2,13 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Post } from '@site/kit/api/post.ts';
 import type { Services, WhichPosts } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import {
-  loadBesideBuiltIn,
-  loadByBlogId,
-  loadFirst,
-  loadPublished,
-  postsTouchedBy,
-} from './load-post.ts';
+import { loadBesideBuiltIn, loadByBlogId, loadFirst, loadPublished } from './load-post.ts';
 import { parseBlogState } from './navigation-state.ts';
 
 const site = configuredSite();
@@ -79,15 +73,6 @@ test('the Parents Desk finds posts of both kinds by id', async () => {
   expect(await byId('104')).toBe('built-in');
   expect(await byId('ears')).toBe('published');
   expect(await byId('eyes')).toBe('missing');
-});
-
-test('a change to a post affects its own page, and the pages of its current and former neighbours', async () => {
-  const { services } = servicesWith('newer', 'older');
-  const touched = await postsTouchedBy({
-    change: { kind: 'blog', blogId: 'ears', besideBefore: ['newer', 'elsewhere'] },
-    services,
-  });
-  expect(touched).toEqual(['ears', 'newer', 'elsewhere', 'older']);
 });
 
 /** The newest posts in the service's response, one of them without an id. */

@@ -1,6 +1,5 @@
 import type { Post } from '@site/kit/api/post.ts';
 import { postInList, type PostInState, POSTS_BESIDE } from '@site/kit/post-cards/post-card-data.ts';
-import type { DataChange } from '@site/kit/remote/contract.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -99,22 +98,6 @@ export async function loadByBlogId({
 async function openBuiltIn(id: string | undefined): Promise<PostData | null> {
   const row = builtInPosts.find(({ blogId }) => blogId === id);
   return row ? { kind: 'built-in', post: await row.post() } : null;
-}
-
-/**
- * Returns the ids of the posts whose pages below `/blog/` a change affects: the post itself, and those whose pages show
- * its card.
- */
-export async function postsTouchedBy({
-  change,
-  services,
-}: {
-  change: DataChange;
-  services: Services;
-}): Promise<readonly string[]> {
-  const { blogId, besideBefore = [] } = change;
-  const beside = await services.publishedBlogs({ beside: blogId, each: POSTS_BESIDE });
-  return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
 }
 
 function published(blog: Post, site: SiteConfig): PostData {

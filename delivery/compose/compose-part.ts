@@ -1,0 +1,121 @@
+import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { browserIdOf, type Release } from '../releases/release.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { readManifest } from '../versions/read-version.ts';
+import { canonicalJson } from '../versions/site-version.ts';
+import { storeManifest } from '../versions/store-manifest.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { composeErrorPages } from './compose-document.ts';
+import { composeSection } from './compose-section.ts';
+import { composerFingerprint } from './composer-fingerprint.ts';
+import { limitedBlobs, maxSizes } from './composition-sizes.ts';
+import { assetsIn, linksIn } from './links.ts';
+import { isCurrent } from './trace.ts';
+
+/** A part's manifest, its hash, and the number of pages rendered for it. */
+export type ComposedPart = { manifest: PartManifest; hash: BlobHash; rendered: number };
+
+/**
+ * Composes a part's contribution to a version. Reuses fragments of the newest manifest of the same release and
+ * configuration, and documents of the newest manifest that wrapped fragments alike.
+ */
+export async function composePart(given: ComposeContext, release: Release): Promise<ComposedPart> {
+  const { registry, sizes = maxSizes } = given;
+  const blobs = limitedBlobs(given.blobs, `${release.name} ${release.id}`, sizes.sectionBytes);
+  const context = { ...given, blobs };
+  const keys = [fragmentsKey(context, release), documentsKey(context, release)] as const;
+  const rendered = await knownManifest(context, keys[0]);
+  const stitched = await knownManifest(context, keys[1]);
+  if (rendered?.hash === stitched?.hash && rendered && isAllCurrent(context, release, rendered)) {
+    return { ...rendered, rendered: 0 };
+  }
+  const made =
+    release.name === 'shell'
+      ? await composeShell(context)
+      : await composeSection(context, release, {
+          rendered: rendered?.manifest,
+          stitched: stitched?.manifest,
+        });
+  const hash = await storeManifest(blobs, made.manifest);
+  for (const key of keys) await registry.noteRendered(key, hash);
+  return { ...made, hash };
+}
+
+type Known = { manifest: PartManifest; hash: BlobHash };
+
+/** Returns the manifest noted under a key, or `null` if there is none, or it or its blobs are missing or damaged. */
+async function knownManifest(
+  { registry, blobs, retained }: ComposeContext,
+  key: string,
+): Promise<Known | null> {
+  const hash = retained && (await registry.rendered(key));
+  if (!retained || hash === null) return null;
+  const manifest = await unlessDamaged(readManifest(blobs, hash));
+  if (!manifest) return null;
+  const pages = Object.values(manifest.pages).flatMap((page) => [page.hash, page.fragment]);
+  const isWhole =
+    retained.has(hash) || (await allExist(blobs, [...pages, ...Object.values(manifest.files)]));
+  return isWhole ? { manifest, hash } : null;
+}
+
+function isAllCurrent(context: ComposeContext, release: Release, { manifest }: Known): boolean {
+  return [manifest, ...Object.values(manifest.pages)].every(({ asked }) =>
+    isCurrent(context, release, asked),
+  );
+}
+
+const MAX_CONCURRENT_CHECKS = 32;
+
+export async function allExist(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
+  const found = await mapConcurrently([...new Set(hashes)], MAX_CONCURRENT_CHECKS, (hash) =>
+    blobs.has(hash),
+  );
+  return found.every(Boolean);
+}
+
+/** The key for what determines a part's fragments, apart from the answers that they record. */
+function fragmentsKey({ config }: ComposeContext, { name, id }: Release): string {
+  return hashOf(
+    canonicalJson({ composer: composerFingerprint(), part: name, release: id, config }),
+  );
+}
+
+/** The key for what determines a part's documents, apart from their fragments. */
+function documentsKey({ config, shell }: ComposeContext, release: Release): string {
+  const { name, entry, integrity, contractVersion, styles, islands, routes } = release;
+  const browser = { id: browserIdOf(release), entry, integrity, contractVersion, styles, islands };
+  return hashOf(
+    canonicalJson({
+      composer: composerFingerprint(),
+      part: name,
+      browser,
+      routes,
+      config,
+      shell: shell.id,
+    }),
+  );
+}
+
+/** Composes the shell's own pages. */
+async function composeShell(
+  context: ComposeContext,
+): Promise<Pick<ComposedPart, 'manifest' | 'rendered'>> {
+  const files: Record<string, BlobHash> = {};
+  const links = new Set<string>();
+  for (const { address, html } of await composeErrorPages(context)) {
+    files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
+    // The shell's header and footer are on every page.
+    for (const link of [...linksIn(html), ...assetsIn(html, context.site)]) links.add(link);
+  }
+  const manifest = {
+    part: 'shell' as const,
+    asked: {},
+    pages: {},
+    redirects: {},
+    files,
+    search: [],
+    links: [...links].toSorted(),
+  };
+  return { manifest, rendered: Object.keys(files).length };
+}
