@@ -116,8 +116,8 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     from: ReturnType<typeof visitor>,
     token: string | undefined,
   ): Promise<void> {
-    const { id } = describeRelease(home('New words'));
-    const failures = [{ kind: 'section-failed', name: 'mfe-home', release: id }];
+    const scripts = browserIdOf(describeRelease(home('New words')));
+    const failures = [{ kind: 'section-failed', name: 'mfe-home', release: scripts }];
     const payload = { route: '/', failures, ...(token !== undefined && { token }) };
     const report = { method: 'POST', url: '/api/signals', payload, ...from } as const;
     expect((await server.inject(report)).statusCode).toBe(204);
