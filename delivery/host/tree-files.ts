@@ -149,19 +149,16 @@ function releaseFile(
   file: string,
   hash: BlobHash,
 ): TreeFile {
-  const source = path.join(releaseFolder(stores.dataDir, name, id), file);
-  const readIntact = async () => {
-    const bytes = await readFile(source).catch(() => null);
-    return bytes && hashOf(bytes) === hash ? bytes : null;
-  };
-  const restored = async () => {
-    await restoreRelease(stores, name, id);
-    return readIntact();
-  };
   return {
     hash,
     async read() {
-      const bytes = (await readIntact()) ?? (await restored());
+      const source = path.join(releaseFolder(stores.dataDir, name, id), file);
+      const intact = async () => {
+        const bytes = await readFile(source).catch(() => null);
+        return bytes && hashOf(bytes) === hash ? bytes : null;
+      };
+      const bytes =
+        (await intact()) ?? ((await restoreRelease(stores, name, id)) && (await intact()));
       if (bytes) return bytes;
       throw new BlobError(`${source} is missing or damaged.`);
     },
