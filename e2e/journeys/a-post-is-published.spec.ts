@@ -88,9 +88,9 @@ testWithSite(
       expect(text, path).toContain(path === '/sitemap.xml' ? '/blog/ears' : 'Ears in winter');
     }
     expect(await (await page.request.get(origin)).text()).toContain('What the post is about.');
-    const social = page.locator('meta[property="og:image"]');
-    const address = new URL((await social.getAttribute('content')) ?? '').pathname;
-    expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');
+    const shared = page.locator('meta[property="og:image"]');
+    const address = new URL((await shared.getAttribute('content')) ?? '').pathname;
+    expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/webp');
 
     await site.command('posts', 'publish', await folder.write({ title: 'Ears all year' }, words));
     await plain.goto(`${origin}/`);
