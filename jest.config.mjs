@@ -55,7 +55,7 @@ const shared = {
 
 /** Tests of the delivery stores, which need PostgreSQL, object storage or both. */
 const ofStores = [
-  '<rootDir>/delivery/blobs/shared-blobs.full.test.ts',
+  '<rootDir>/delivery/blobs/bucket-blobs.full.test.ts',
   '<rootDir>/desk/canary/canary.test.ts',
   '<rootDir>/cli/commands/backup.test.ts',
   '<rootDir>/desk/access/key-store.test.ts',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import type { BucketConfig } from './blobs/object-storage.ts';
+import type { BucketConfig } from './blobs/bucket-blobs.ts';
 import { parsePreviewAddress, type PreviewAddress } from './preview-address.ts';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');

@@ -5,46 +5,18 @@ import * as v from 'valibot';
 export type BlobHash = string;
 
 /**
- * Precompressed forms. Gzip is created with the blob if requested. Brotli is slow, so it may be added later or never.
- */
-export type Encoding = 'gz' | 'br';
-
-export const encodings: readonly Encoding[] = ['gz', 'br'];
-
-/** A blob as read-only local files: the plain file, and compressed ones if available. */
-export type BlobFiles = { plain: string } & Partial<Record<Encoding, string>>;
-
-/** `compress` also stores a gzip. `gz` is an existing gzip to store. */
-export type PutOptions = { compress?: boolean; gz?: Buffer };
-
-/**
  * A content-addressed store. Blobs are immutable, so concurrent puts are safe, and a killed process leaves at most
  * unreferenced blobs behind. Putting a damaged blob again repairs it.
  */
 export type BlobStore = {
-  /** Whether other machines can read the blobs put here. */
-  isShared: boolean;
-  /** The store below, if this one only holds back or limits what is put. */
-  base?: BlobStore;
-  put: (bytes: Buffer, options?: PutOptions) => Promise<BlobHash>;
+  /** The location, for messages. */
+  place: string;
+  put: (bytes: Buffer) => Promise<BlobHash>;
   /** Rejects with a `BlobError` if the blob is missing or its bytes don't match its hash. */
   read: (hash: BlobHash) => Promise<Buffer>;
-  /** Makes a blob available as local files. Rejects like `read`. */
-  files: (hash: BlobHash) => Promise<BlobFiles>;
-  /** The local path of a blob, which exists once `files` has resolved. */
-  fileOf: (hash: BlobHash) => string;
-  /** Whether the blob exists and is complete, including its gzip if it was put with one. */
-  has: (hash: BlobHash) => Promise<boolean>;
-  /** Whether a blob is available locally, without a request to another machine. */
-  isHere: (hash: BlobHash) => boolean;
-  /** Returns when a blob was last put, or `null` if it is missing. */
-  putAt: (hash: BlobHash) => Promise<Date | null>;
   /** Returns all blobs with the time they were last put. */
   list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;
-  /** Deletes a blob and its compressed forms. */
   remove: (hash: BlobHash) => Promise<void>;
-  /** Deletes local copies that can be fetched again. */
-  tidy: () => Promise<void>;
 };
 
 /** Thrown if a blob is missing or damaged. The message names the blob and its location. */
@@ -60,6 +32,11 @@ export async function unlessDamaged<Value>(reading: Promise<Value>): Promise<Val
     if (error instanceof BlobError) return null;
     throw error;
   }
+}
+
+/** Whether a blob exists and is intact. Reads all of it. */
+export async function isIntact(blobs: BlobStore, hash: BlobHash): Promise<boolean> {
+  return (await unlessDamaged(blobs.read(hash))) !== null;
 }
 
 export function hashOf(bytes: Buffer | string): BlobHash {

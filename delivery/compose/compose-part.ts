@@ -1,5 +1,4 @@
 import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
 import { browserIdOf, type Release } from '../releases/release.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest } from '../versions/read-version.ts';
@@ -65,13 +64,9 @@ function isAllCurrent(context: ComposeContext, release: Release, { manifest }: K
   );
 }
 
-const MAX_CONCURRENT_CHECKS = 32;
-
 export async function allExist(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
-  const found = await mapConcurrently([...new Set(hashes)], MAX_CONCURRENT_CHECKS, (hash) =>
-    blobs.has(hash),
-  );
-  return found.every(Boolean);
+  const present = new Set((await blobs.list()).map(({ hash }) => hash));
+  return hashes.every((hash) => present.has(hash));
 }
 
 /** The key for what determines a part's fragments, apart from the answers that they record. */
@@ -104,7 +99,7 @@ async function composeShell(
   const files: Record<string, BlobHash> = {};
   const links = new Set<string>();
   for (const { address, html } of await composeErrorPages(context)) {
-    files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
+    files[address] = await context.blobs.put(Buffer.from(html));
     // The shell's header and footer are on every page.
     for (const link of [...linksIn(html), ...assetsIn(html, context.site)]) links.add(link);
   }

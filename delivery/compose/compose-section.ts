@@ -99,7 +99,7 @@ async function outlineOf({ context, release, rendered }: Work): Promise<Outline>
   const sheets = await sheetTexts(context.dataDir, release);
   const links = new Set(sheets.flatMap((sheet) => assetsIn(sheet, site)));
   for (const { path, body } of await section.documents(site, onAsked)) {
-    files[path] = await blobs.put(Buffer.from(body), { compress: true });
+    files[path] = await blobs.put(Buffer.from(body));
     for (const asset of assetsIn(body, site)) links.add(asset);
   }
   const search = await section.searchEntries(site, onAsked);
@@ -193,7 +193,7 @@ function stitchedBefore(
 /** Composes a page's document, and stores it with its critical CSS. */
 async function stitch({ context, release }: Work, { from, ...page }: Fragment): Promise<Document> {
   const { html, sheet } = await composeDocument(context, release, from, page);
-  const put = (text: string) => context.blobs.put(Buffer.from(text), { compress: true });
+  const put = (text: string) => context.blobs.put(Buffer.from(text));
   return {
     hash: await put(html),
     sheet: sheet.address,

@@ -16,13 +16,12 @@ export function limitedBlobs(blobs: BlobStore, what: string, maxBytes: number): 
   let size = 0;
   return {
     ...blobs,
-    base: blobs.base ?? blobs,
-    async put(bytes, options) {
+    async put(bytes) {
       size += bytes.length;
       if (size > maxBytes) {
         throw new RenderError(`${what} has more than ${maxBytes / 1_000_000} MB of pages.`);
       }
-      return blobs.put(bytes, options);
+      return blobs.put(bytes);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlobHash } from '../blobs/blob-store.ts';
+import { type BlobHash, isIntact } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import { ASSETS, releaseFolder } from '../releases/release-store.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
@@ -66,7 +66,7 @@ async function drawOnce(
 ): Promise<{ name: string; hash: BlobHash } | null> {
   const name = socialPictureName(parts);
   const known = await registry.rendered(name);
-  if (known !== null && (await blobs.has(known))) return { name, hash: known };
+  if (known !== null && (await isIntact(blobs, known))) return { name, hash: known };
   const drawn = await drawSocialPicture(parts);
   if (drawn === null) return null;
   const hash = await blobs.put(drawn.bytes);

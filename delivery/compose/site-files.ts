@@ -39,7 +39,7 @@ export async function composeSiteFiles(
   };
   const stored: Record<string, BlobHash> = {};
   for (const [address, text] of Object.entries(files)) {
-    stored[address] = await blobs.put(Buffer.from(text), { compress: true });
+    stored[address] = await blobs.put(Buffer.from(text));
   }
   for (const { files: own } of manifests) {
     // Two parts can share a sheet, and pages that are still open keep referencing it in later versions.

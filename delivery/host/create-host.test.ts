@@ -9,6 +9,7 @@ import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts'
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { blobFile } from '../blobs/folder-blobs.ts';
 import type { FastifyInstance } from 'fastify';
 import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
@@ -230,7 +231,7 @@ test('keeps serving its version while the live one has a damaged manifest, and f
   const { stores } = testSite;
   const { blobs, registry } = await openStores(stores.dataDir, { dialect: 'sqlite', file: '' });
   const { parts } = await testSite.liveVersion();
-  const manifest = blobs.fileOf(parts['mfe-home']?.manifest ?? '');
+  const manifest = blobFile(blobs.place, parts['mfe-home']?.manifest ?? '');
   await chmod(manifest, 0o644);
   await writeFile(manifest, '{}');
   await opened.close();

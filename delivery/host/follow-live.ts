@@ -27,9 +27,6 @@ const POLL_MS = 500;
 /** How long to wait for a missing file, in milliseconds. */
 const MAX_CATCH_UP_MS = 10_000;
 
-/** How often to delete unneeded copies, in milliseconds. */
-const TIDY_MS = 3_600_000;
-
 /**
  * Follows the live version. A promotion by another process on this machine is served at once, because it switches the
  * links; one on another machine as soon as the pointer is read. If the first read fails, serves what the links point
@@ -39,7 +36,7 @@ export async function followLive(
   stores: Stores,
   onError: (error: unknown) => void,
 ): Promise<LiveFollower> {
-  const { dataDir, registry, blobs } = stores;
+  const { dataDir, registry } = stores;
   let fence = -1;
   let canary: Canary | null = null;
   let trouble: { error: unknown; since: Date } | null = null;
@@ -66,11 +63,7 @@ export async function followLive(
   const failure = problem();
   if (failure && now() === null) throw failure.error;
   const watch = registry.watch(() => void check());
-  const timers = [
-    setInterval(() => void check(), POLL_MS),
-    setInterval(() => void blobs.tidy().catch(onError), TIDY_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  const timer = setInterval(() => void check(), POLL_MS).unref();
 
   return {
     now,
@@ -78,7 +71,7 @@ export async function followLive(
     cannotFollowSince: () => problem()?.since ?? null,
     async close() {
       isClosed = true;
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await watch.close();
       await check();
     },

@@ -2,6 +2,7 @@ import { chmod, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { blobFile } from '../blobs/folder-blobs.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
@@ -87,7 +88,7 @@ test('does without a damaged script of an earlier version, but not of the live o
   expect(served().files.has(early)).toBe(false);
   expect(await testSite.readPublic(later)).toBe("run('Second');");
 
-  const page = stores.blobs.fileOf(served().files.get('blog/index.html') ?? '');
+  const page = blobFile(stores.blobs.place, served().files.get('blog/index.html') ?? '');
   await chmod(page, 0o644);
   await writeFile(page, 'changed');
   await rm(treesFolder(stores.dataDir), { recursive: true });

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
 import { createPostStore, postOf, type StoredPost } from '@site/api/posts/post-store.ts';
 import { CLEANING_RULES } from '@site/kit/post-html/sanitise-post-html.ts';
-import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
+import { type BlobHash, hashOf, isIntact, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type DataRevision, noPosts, overviewOf } from '../versions/data-revision.ts';
@@ -34,7 +34,7 @@ export async function createRevision(
     async (row) => {
       const hash = hashOf(canonicalJson([CLEANING_RULES, row]));
       const known = previous.get(hash);
-      if (known && (await blobs.has(known.hash))) return known;
+      if (known && (await isIntact(blobs, known.hash))) return known;
       const post = postOf(row);
       const text = Buffer.from(canonicalJson(post));
       return {
@@ -49,7 +49,7 @@ export async function createRevision(
   for (const name of new Set(posts.flatMap((post) => post.pictures))) {
     const known = before.pictures[name];
     const file = path.join(pictureFolder(dataDir), name);
-    if (known !== undefined && (await blobs.has(known))) pictures[name] = known;
+    if (known !== undefined && (await isIntact(blobs, known))) pictures[name] = known;
     else if (existsSync(file)) pictures[name] = await blobs.put(await readFile(file));
   }
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));

@@ -4,7 +4,7 @@ import { type ComposedVersion, composeVersion } from '../compose/compose-version
 import type { AuditEntry } from '../registry/journal-entry.ts';
 import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { fetchRelease } from '../releases/shared-release.ts';
+import { fetchRelease, putForLater } from '../releases/shared-release.ts';
 import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
 import { storeSections } from '../sections/live-sections.ts';
 import { planSections, type SectionsPlan } from '../sections/plan-sections.ts';
@@ -291,12 +291,12 @@ export function configId(site: SiteConfig): BlobHash {
 /** Stores a configuration and records it as a release, unless it is already the newest. Returns its id. */
 export async function storeConfig(stores: Stores, site: SiteConfig): Promise<BlobHash> {
   const { registry } = stores;
-  const hash = await storeJson(stores, site);
+  const hash = await putForLater(stores, Buffer.from(canonicalJson(site)));
   const [newest] = await registry.releases('config');
   if (newest?.id !== hash) await registry.noteRelease('config', hash);
   return hash;
 }
 
-function storeJson({ blobs }: Stores, value: SiteConfig | typeof noPosts): Promise<BlobHash> {
+function storeJson({ blobs }: Stores, value: typeof noPosts): Promise<BlobHash> {
   return blobs.put(Buffer.from(canonicalJson(value)));
 }

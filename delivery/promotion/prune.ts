@@ -59,7 +59,9 @@ export async function prune(
     if (dryRun) return plan.pruned;
     if (!(await registry.beginPruning({ fence, ...plan.forgotten }))) continue;
     try {
-      await deletePruned(stores, plan.pruned, isOld);
+      // Listed again, because a blob may have been put again before promotions began to wait.
+      const blobs = await unreachedBlobs(stores, plan.reached, isOld);
+      await deletePruned(stores, { ...plan.pruned, blobs }, isOld);
     } finally {
       await registry.endPruning();
     }
@@ -71,6 +73,8 @@ export async function prune(
 /** What to delete, and the changes to the registry. */
 type Plan = {
   pruned: Pruned;
+  /** The blobs to keep. */
+  reached: ReadonlySet<BlobHash>;
   forgotten: Omit<Parameters<Registry['beginPruning']>[0], 'fence'>;
 };
 
@@ -79,7 +83,7 @@ async function planPruning(
   live: SiteVersion | null,
   isOld: (moment: Date) => boolean,
 ): Promise<Plan> {
-  const { dataDir, blobs, registry } = stores;
+  const { dataDir, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
   const pinned = await registry.pinnedVersions();
   const canary = await registry.canaries.running();
@@ -91,9 +95,6 @@ async function planPruning(
   for (const { archive, isRequired } of known) {
     if (isRequired && archive !== null) reached.add(archive);
   }
-  const unreached = (await blobs.list())
-    .filter(({ hash, putAt }) => !reached.has(hash) && isOld(putAt))
-    .map(({ hash }) => hash);
   const releases = known
     .filter(({ isRequired, lastSeen }) => !isRequired && isOld(lastSeen))
     .map(({ name, id }) => ({ name, id }));
@@ -111,10 +112,11 @@ async function planPruning(
   }
   return {
     pruned: {
-      blobs: unreached,
+      blobs: await unreachedBlobs(stores, reached, isOld),
       releases,
       unfinished,
     },
+    reached,
     forgotten: {
       releases,
       kept: {
@@ -128,6 +130,17 @@ async function planPruning(
   };
 }
 
+async function unreachedBlobs(
+  { blobs }: Stores,
+  reached: ReadonlySet<BlobHash>,
+  isOld: (moment: Date) => boolean,
+): Promise<BlobHash[]> {
+  const listed = await blobs.list();
+  return listed
+    .filter(({ hash, putAt }) => !reached.has(hash) && isOld(putAt))
+    .map(({ hash }) => hash);
+}
+
 async function deletePruned(
   { dataDir, blobs, registry }: Stores,
   { blobs: hashes, releases, unfinished }: Pruned,
@@ -135,11 +148,7 @@ async function deletePruned(
 ): Promise<void> {
   for (let start = 0; start < hashes.length; start += BATCH) {
     if (!(await registry.extendPruning())) throw new Error('Pruning took too long. Try again.');
-    await mapConcurrently(hashes.slice(start, start + BATCH), BATCH, async (hash) => {
-      // Creating a release refreshes existing blobs without moving the pointer.
-      const putAt = await blobs.putAt(hash);
-      if (putAt && isOld(putAt)) await blobs.remove(hash);
-    });
+    await mapConcurrently(hashes.slice(start, start + BATCH), BATCH, blobs.remove);
   }
   for (const { name, id } of releases) {
     const record = (await registry.releases(name)).find((each) => each.id === id);

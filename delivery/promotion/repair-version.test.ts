@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFolder } from '@site/api/posts/picture-folder.ts';
@@ -6,8 +5,9 @@ import { createPostStore } from '@site/api/posts/post-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { blobFile } from '../blobs/folder-blobs.ts';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
-import { hashOf } from '../blobs/blob-store.ts';
+import { hashOf, isIntact } from '../blobs/blob-store.ts';
 import { linkedFolder, publicFolder } from '../host/served-tree.ts';
 import { composedFiles } from '../host/tree-files.ts';
 import { createRevision } from '../posts/post-revisions.ts';
@@ -90,9 +90,9 @@ async function spoil(
   hashIn: (version: SiteVersion) => string | undefined,
   damage: Damage,
 ): Promise<string> {
-  const file = site.stores.blobs.fileOf(hashIn(await site.liveVersion()) ?? '');
-  await damage(file);
-  return file;
+  const hash = hashIn(await site.liveVersion()) ?? '';
+  await damage(blobFile(site.stores.blobs.place, hash));
+  return `blob ${hash}`;
 }
 
 test('an intact version needs no repair', async () => {
@@ -100,9 +100,9 @@ test('an intact version needs no repair', async () => {
 });
 
 test.each(damagedManifests)('recomposes %s', async (_what, hashIn, damage) => {
-  const file = await spoil(hashIn, damage);
+  const blob = await spoil(hashIn, damage);
   expect(await repair()).toEqual({
-    repaired: [expect.stringContaining(file)],
+    repaired: [expect.stringContaining(blob)],
     lost: [],
     hasComposed: true,
   });
@@ -165,7 +165,7 @@ test('packs a release again if its archive is damaged', async () => {
   const { blobs, registry } = site.stores;
   const id = (await site.liveVersion()).parts['mfe-home']?.release ?? '';
   const archive = (await registry.archiveOf('mfe-home', id)) ?? '';
-  await changes(blobs.fileOf(archive));
+  await changes(blobFile(blobs.place, archive));
   expect(await repair()).toMatchObject({ repaired: [`the archive of release ${id} of mfe-home`] });
   expect(await blobs.read(archive)).toBeInstanceOf(Buffer);
 });
@@ -190,12 +190,12 @@ test('recomposes lost pages and documents', async () => {
 });
 
 test('reports a changed configuration as lost, unless the current one is identical', async () => {
-  const file = await spoil(({ config }) => config, changes);
-  expect(await repair()).toMatchObject({ lost: [`the configuration: ${file}`] });
+  const blob = await spoil(({ config }) => config, changes);
+  expect(await repair()).toMatchObject({ lost: [`the configuration: ${blob}`] });
   const { repaired } = await repair(async ({ blobs }) => {
     await blobs.put(Buffer.from(canonicalJson(configuredSite())));
   });
-  expect(repaired).toEqual([`the configuration: ${file}`]);
+  expect(repaired).toEqual([`the configuration: ${blob}`]);
 });
 
 describe('a post with a picture', () => {
@@ -234,7 +234,7 @@ describe('a post with a picture', () => {
       [pictures[picture], rm],
     ] as const;
     for (const [hash, damage] of damaged) {
-      await damage(site.stores.blobs.fileOf(hash ?? ''));
+      await damage(blobFile(site.stores.blobs.place, hash ?? ''));
       const { repaired, lost } = await repair(async (stores) => void (await takePosts(stores)));
       expect(lost).toEqual([]);
       expect(repaired).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('a post with a picture', () => {
   test('is reported as lost if no copy of its picture is left', async () => {
     const { pictures } = await revision();
     await rm(pictureFolder(site.stores.dataDir), { recursive: true });
-    await changes(site.stores.blobs.fileOf(pictures[picture] ?? ''));
+    await changes(blobFile(site.stores.blobs.place, pictures[picture] ?? ''));
     const { lost } = await repair(async (stores) => void (await takePosts(stores)));
     expect(lost).toEqual([expect.stringContaining(picture)]);
   });
@@ -263,8 +263,8 @@ test('reports a manifest as lost if it composes differently, and the same releas
   const auditEntry = { what: 'promote mfe-home', details: [] };
   const from = await site.stores.registry.live();
   expect(await site.stores.registry.goLive({ from, to, auditEntry })).toBe(true);
-  const file = await spoil(({ parts }) => parts['mfe-home']?.manifest, rm);
-  expect(await repair()).toMatchObject({ lost: [`the manifest of mfe-home: ${file}`] });
+  const blob = await spoil(({ parts }) => parts['mfe-home']?.manifest, rm);
+  expect(await repair()).toMatchObject({ lost: [`the manifest of mfe-home: ${blob}`] });
   const stores = await openAgain();
   const parts = [{ name: 'mfe-home', id: part.release }] as const;
   expect(await promote(stores, { parts })).toMatchObject({ kind: 'shipped' });
@@ -275,10 +275,11 @@ test.each(damagedManifests)(
   'with %s, promotions and rollbacks still work, and promoting the same releases again repairs it',
   async (_what, hashIn, damage) => {
     const stores = await openAgain();
-    const file = await spoil(hashIn, damage);
+    const hash = hashIn(await site.liveVersion()) ?? '';
+    await spoil(hashIn, damage);
     const config = await storeConfig(stores, configuredSite());
     expect(await promote(stores, { config })).toMatchObject({ kind: 'shipped' });
-    expect(existsSync(file)).toBe(true);
+    expect(await isIntact(site.stores.blobs, hash)).toBe(true);
     await spoil(hashIn, damage);
     const other = await openAgain();
     const id = await site.lay(home('Newer words'));

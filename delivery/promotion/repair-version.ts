@@ -36,7 +36,7 @@ export async function repairVersion(
     for (const [, hash] of damaged) await blobs.remove(hash);
     await recreate();
     const lost = await damagedOf(blobs, damaged);
-    const describe = ([what, hash]: DescribedBlobs[number]) => `${what}: ${blobs.fileOf(hash)}`;
+    const describe = ([what, hash]: DescribedBlobs[number]) => `${what}: blob ${hash}`;
     repaired.push(...damaged.filter((each) => !lost.includes(each)).map(describe));
     return lost.map(describe);
   };

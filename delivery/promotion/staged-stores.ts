@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { type BlobHash, type BlobStore, hashOf, type PutOptions } from '../blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import { limitedBlobs, maxSizes } from '../compose/composition-sizes.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -26,7 +26,7 @@ const MAX_CONCURRENT_PUTS = 16;
 export function stageStores(stores: Stores): StagedStores {
   const { dataDir, blobs, registry, sizes = maxSizes } = stores;
   const folder = path.join(dataDir, `composing-${randomUUID()}${UNFINISHED}`);
-  const staged = new Map<BlobHash, { written: Promise<void>; options: PutOptions }>();
+  const staged = new Map<BlobHash, Promise<void>>();
   const rendered: Parameters<typeof registry.noteRendered>[] = [];
   const fileOf = (hash: BlobHash) => path.join(folder, hash);
 
@@ -37,20 +37,14 @@ export function stageStores(stores: Stores): StagedStores {
 
   const staging: BlobStore = {
     ...blobs,
-    base: blobs,
-    async put(bytes, options = {}) {
+    async put(bytes) {
       const hash = hashOf(bytes);
-      // Putting it again keeps it from being pruned.
-      if (blobs.isHere(hash)) return blobs.put(bytes, options);
-      const known = staged.get(hash);
-      const written = known?.written ?? write(hash, bytes);
-      staged.set(hash, { written, options: { ...known?.options, ...options } });
+      const written = staged.get(hash) ?? write(hash, bytes);
+      staged.set(hash, written);
       await written;
       return hash;
     },
     read: (hash) => (staged.has(hash) ? readFile(fileOf(hash)) : blobs.read(hash)),
-    has: async (hash) => staged.has(hash) || blobs.has(hash),
-    isHere: (hash) => staged.has(hash) || blobs.isHere(hash),
   };
 
   return {
@@ -63,8 +57,8 @@ export function stageStores(stores: Stores): StagedStores {
       },
     },
     async keep() {
-      await mapConcurrently([...staged], MAX_CONCURRENT_PUTS, async ([hash, { options }]) =>
-        blobs.put(await readFile(fileOf(hash)), options),
+      await mapConcurrently([...staged.keys()], MAX_CONCURRENT_PUTS, async (hash) =>
+        blobs.put(await readFile(fileOf(hash))),
       );
       for (const entry of rendered) await registry.noteRendered(...entry);
     },

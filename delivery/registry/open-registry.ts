@@ -91,8 +91,7 @@ async function findTracesOfUse(
   const trees = treesFolder(dataDir);
   const hasTree = existsSync(trees) && readdirSync(trees).length > 0;
   const hasBlob = blobs !== undefined && (await blobs.list()).length > 0;
-  const blobsPlace = blobs?.isShared ? 'the bucket that BLOBS names' : path.join(dataDir, 'blobs');
-  return [...(hasTree ? [trees] : []), ...(hasBlob ? [blobsPlace] : [])];
+  return [...(hasTree ? [trees] : []), ...(hasBlob ? [blobs.place] : [])];
 }
 
 /** Loaded on demand, so that other commands start fast. */

@@ -1,20 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartName, Release } from './release.ts';
 import { packRelease, unpackRelease } from './release-archive.ts';
 import { placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
 /** Stores the archive of a release in this machine's data folder, and records that it was released. */
-export async function noteRelease(
-  { dataDir, blobs, registry }: Stores,
-  release: Release,
-): Promise<void> {
-  const { name, id } = release;
-  const archive = await packRelease(release, releaseReader(dataDir, release));
-  await registry.noteRelease(name, id, await blobs.put(archive));
+export async function noteRelease(stores: Stores, release: Release): Promise<void> {
+  const archive = await packRelease(release, releaseReader(stores.dataDir, release));
+  await stores.registry.noteRelease(release.name, release.id, await putForLater(stores, archive));
+}
+
+/** How often to check whether pruning has ended, in milliseconds. */
+const POLL_MS = 200;
+
+/**
+ * Puts a blob that no version needs yet. `prune` keeps it, because it was put recently: it is put again if a prune began
+ * meanwhile.
+ */
+export async function putForLater(
+  { blobs, registry }: Pick<Stores, 'blobs' | 'registry'>,
+  bytes: Buffer,
+): Promise<BlobHash> {
+  for (;;) {
+    while (await registry.isBeingPruned()) await pause(POLL_MS);
+    const fence = await registry.fence();
+    const hash = await blobs.put(bytes);
+    if ((await registry.fence()) === fence) return hash;
+  }
 }
 
 /** Returns a function that reads the files of a release in the data folder. */

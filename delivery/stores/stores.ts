@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '@site/api/config.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
-import type { BucketConfig } from '../blobs/object-storage.ts';
+import type { BucketConfig } from '../blobs/bucket-blobs.ts';
 import type { CompositionSizes } from '../compose/composition-sizes.ts';
 import { openRegistry } from '../registry/open-registry.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -22,7 +22,7 @@ export type Stores = {
 };
 
 export type StoreOptions = {
-  /** The object storage for blobs, cached in the data folder. By default, blobs are only in the data folder. */
+  /** The object storage for blobs. By default, blobs are in the data folder. */
   bucket?: BucketConfig | undefined;
   /** Whether to continue if the registry is unreachable, for hosts that can serve their local copy. */
   connectLazily?: boolean;
@@ -44,12 +44,8 @@ export async function openStores(
 }
 
 async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {
-  const local = folderBlobs(folder);
-  if (!bucket) return local;
+  if (!bucket) return folderBlobs(folder);
   // Loaded on demand, because the AWS client is slow to load.
-  const [{ objectStorage }, { sharedBlobs }] = await Promise.all([
-    import('../blobs/object-storage.ts'),
-    import('../blobs/shared-blobs.ts'),
-  ]);
-  return sharedBlobs(objectStorage(bucket), local);
+  const { bucketBlobs } = await import('../blobs/bucket-blobs.ts');
+  return bucketBlobs(bucket);
 }

@@ -5,7 +5,7 @@ import type { DatabaseConfig } from '@site/api/config.ts';
 import { CONTRACT_VERSION, type SharedImage } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
-import type { BucketConfig } from '../blobs/object-storage.ts';
+import type { BucketConfig } from '../blobs/bucket-blobs.ts';
 import { RELEASES } from '../compose/site-addresses.ts';
 import { publicFolder } from '../host/served-tree.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';

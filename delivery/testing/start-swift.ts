@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BucketConfig } from '../blobs/object-storage.ts';
+import type { BucketConfig } from '../blobs/bucket-blobs.ts';
 
 /** The Debian packages of a server. */
 export const swiftPackages = [

@@ -57,7 +57,8 @@ export async function readSiteFiles(
   return v.parse(siteFilesSchema, await readJson(blobs, hash));
 }
 
-type Cache<Value extends object> = WeakMap<BlobStore, LRUCache<BlobHash, Value>>;
+/** By the `list` of a store, which stores that stage or limit puts share with the store below. */
+type Cache<Value extends object> = WeakMap<BlobStore['list'], LRUCache<BlobHash, Value>>;
 
 /** Caches for large blobs that promotions read repeatedly. Blobs are immutable. */
 const manifests: Cache<PartManifest> = new WeakMap();
@@ -72,9 +73,8 @@ async function readCached<Value extends object>(
   hash: BlobHash,
   parse: (json: unknown) => Promise<Value>,
 ): Promise<Value> {
-  const { base = blobs } = blobs;
-  const cache = caches.get(base) ?? new LRUCache({ max: MAX_CACHED });
-  caches.set(base, cache);
+  const cache = caches.get(blobs.list) ?? new LRUCache({ max: MAX_CACHED });
+  caches.set(blobs.list, cache);
   const cached = cache.get(hash);
   if (cached) return cached;
   const value = await parse(await readJson(blobs, hash));

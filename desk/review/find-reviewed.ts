@@ -1,3 +1,4 @@
+import { isIntact } from '@site/delivery/blobs/blob-store.ts';
 import type { Reviewed } from './review-store.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
@@ -21,6 +22,6 @@ export async function findReviewed(stores: Stores, id: string): Promise<Reviewed
   const posts = { section: 'posts', id } as const;
   if (!isConfig && (await reviewStore(registry).authors(posts)).length === 0) return null;
   // Both are blobs, which are pruned once no version refers to them.
-  if (!(await blobs.has(id))) return null;
+  if (!(await isIntact(blobs, id))) return null;
   return isConfig ? { section: 'config', id } : posts;
 }

@@ -1,3 +1,4 @@
+import { isIntact } from '@site/delivery/blobs/blob-store.ts';
 import type { Section } from '../access/rights.ts';
 import type { Author, Reviewed } from './review-store.ts';
 import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
@@ -60,7 +61,7 @@ export async function waiting(
   for (const { section, id, since } of candidates) {
     if (id === idIn(version, section) || (await wasLive(stores, { section, id }))) continue;
     // Configurations and posts are blobs, which are pruned once no version refers to them.
-    if (!isPartName(section) && !(await blobs.has(id))) continue;
+    if (!isPartName(section) && !(await isIntact(blobs, id))) continue;
     const composed = await composeReview(stores, { section, id }, { mayBeRemembered: true });
     if (composed.kind === 'refused') continue;
     const roles = await neededRoles(stores, { section, id }, composed);
@@ -96,7 +97,7 @@ async function newestOf({ registry }: Stores, section: Shippable): Promise<Candi
 /** The revision last rejected for lack of approval, unless other posts have gone live since. */
 async function rejectedPosts({ registry, blobs }: Stores): Promise<Candidate[]> {
   const asked = await reviewStore(registry).lastAuthored('posts');
-  if (!asked || !(await blobs.has(asked.id))) return [];
+  if (!asked || !(await isIntact(blobs, asked.id))) return [];
   const lines = await registry.journal(MAX_LINES, { sections: ['posts'] });
   const isOvertaken = lines.some(({ outcome, at }) => outcome === 'live' && at > asked.at);
   return isOvertaken ? [] : [{ section: 'posts', id: asked.id, since: asked.at }];

@@ -1,3 +1,4 @@
+import { isIntact } from '@site/delivery/blobs/blob-store.ts';
 import { type Draft, restingState } from '@site/api/posts/draft-store.ts';
 import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { takeTurns } from '@site/delivery/compose/take-turns.ts';
@@ -70,5 +71,5 @@ async function hasNews(stores: Stores, draft: Draft): Promise<boolean> {
   const { state, waitsFor, waitsBeside } = draft;
   if ((await circumstances(stores, draft)) !== waitsBeside) return true;
   // Pruning may have deleted what the clinician has to see.
-  return state === 'waiting' && waitsFor !== null && !(await stores.blobs.has(waitsFor));
+  return state === 'waiting' && waitsFor !== null && !(await isIntact(stores.blobs, waitsFor));
 }

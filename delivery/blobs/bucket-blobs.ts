@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
+import { BlobError, type BlobHash, type BlobStore, hashOf } from './blob-store.ts';
 
 /**
  * A bucket with an S3 interface. AWS's client takes omitted settings, including credentials, from its usual sources.
@@ -20,19 +21,6 @@ export type BucketConfig = {
   endpoint?: string | undefined;
   region?: string | undefined;
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
-};
-
-/** Objects by name in one bucket. Every method rejects with a `StorageError` on failure. */
-export type ObjectStorage = {
-  /** The location, for error messages. */
-  address: string;
-  /** Returns when an object was last put, or `null` if it doesn't exist. */
-  putAt: (name: string) => Promise<Date | null>;
-  /** Returns an object and its note, or `null` if it doesn't exist. */
-  get: (name: string) => Promise<{ bytes: Buffer; note: string } | null>;
-  put: (name: string, bytes: Buffer, note?: string) => Promise<void>;
-  list: () => Promise<readonly { name: string; putAt: Date }[]>;
-  remove: (name: string) => Promise<void>;
 };
 
 /** Thrown if the object storage is unreachable or rejects a request. The message is meant for the operator. */
@@ -51,13 +39,83 @@ const CONNECT_MS = 3000;
 const RESPONSE_MS = 15_000;
 const REQUEST_MS = 45_000;
 
-/** The metadata key of an object's note. */
-const NOTE = 'note';
+/**
+ * Objects of at most this age don't have to be put again, in milliseconds. It is half of the age that `prune` spares, so
+ * that blobs of a promotion in progress are always recent enough.
+ */
+const FRESH_MS = 12 * 3_600_000;
+
+/** Stores blobs as objects of a bucket. Rejects with a `StorageError` if the storage fails. */
+export function bucketBlobs(config: BucketConfig): BlobStore {
+  const { bucket, prefix, endpoint } = config;
+  const client = clientFor(config);
+  const limit = pLimit(MAX_CONCURRENT_REQUESTS);
+  const place = `s3://${bucket}/${prefix}`;
+  const where = endpoint === undefined ? place : `${place} at ${endpoint}`;
+  const key = (hash: BlobHash) => ({ Bucket: bucket, Key: prefix + hash });
+
+  /**
+   * Sends a request within the concurrency limit and converts failures to a `StorageError`. Returns `null` if the
+   * object doesn't exist.
+   */
+  const send = <Answer>(request: (abortSignal: AbortSignal) => Promise<Answer>) =>
+    limit(() => request(AbortSignal.timeout(REQUEST_MS))).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw new StorageError(messageFor(error, { bucket, where }), { cause: error });
+    });
+
+  async function isFresh(hash: BlobHash): Promise<boolean> {
+    const found = await send((abortSignal) =>
+      client.send(new HeadObjectCommand(key(hash)), { abortSignal }),
+    );
+    const putAt = found?.LastModified?.getTime() ?? 0;
+    return Math.abs(Date.now() - putAt) <= FRESH_MS;
+  }
+
+  return {
+    place,
+    async put(bytes) {
+      const hash = hashOf(bytes);
+      if (await isFresh(hash)) return hash;
+      await send((abortSignal) =>
+        client.send(new PutObjectCommand({ ...key(hash), Body: bytes }), { abortSignal }),
+      );
+      return hash;
+    },
+    async read(hash) {
+      const bytes = await send(async (abortSignal) => {
+        const { Body } = await client.send(new GetObjectCommand(key(hash)), { abortSignal });
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      });
+      if (bytes === null) throw new BlobError(`Blob ${hash} not found at ${place}${hash}.`);
+      if (hashOf(bytes) === hash) return bytes;
+      throw new BlobError(`${place}${hash} is damaged: its content doesn't match its hash.`);
+    },
+    async list() {
+      const blobs: { hash: BlobHash; putAt: Date }[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = { Bucket: bucket, Prefix: prefix, ContinuationToken };
+        const answer = await send((abortSignal) =>
+          client.send(new ListObjectsV2Command(page), { abortSignal }),
+        );
+        for (const { Key = '', LastModified = new Date() } of answer?.Contents ?? []) {
+          const name = Key.slice(prefix.length);
+          if (/^[0-9a-f]{64}$/.test(name)) blobs.push({ hash: name, putAt: LastModified });
+        }
+        ContinuationToken = answer?.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      return blobs;
+    },
+    async remove(hash) {
+      await send((abortSignal) => client.send(new DeleteObjectCommand(key(hash)), { abortSignal }));
+    },
+  };
+}
 
 /** Creates a client without sending any request. */
-export function objectStorage(config: BucketConfig): ObjectStorage {
-  const { bucket, prefix, endpoint, region, credentials } = config;
-  const client = new S3Client({
+export function clientFor({ endpoint, region, credentials }: BucketConfig): S3Client {
+  return new S3Client({
     // Storage other than AWS has the bucket in the path and often has no region.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(region === undefined
@@ -76,66 +134,6 @@ export function objectStorage(config: BucketConfig): ObjectStorage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const limit = pLimit(MAX_CONCURRENT_REQUESTS);
-  const address = `s3://${bucket}/${prefix}`;
-  const where = endpoint === undefined ? address : `${address} at ${endpoint}`;
-  const key = (name: string) => ({ Bucket: bucket, Key: prefix + name });
-
-  /**
-   * Sends a request within the concurrency limit and converts failures to a `StorageError`. Returns `null` if the
-   * object doesn't exist.
-   */
-  const send = <Answer>(request: (abortSignal: AbortSignal) => Promise<Answer>) =>
-    limit(() => request(AbortSignal.timeout(REQUEST_MS))).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw new StorageError(messageFor(error, { bucket, where }), { cause: error });
-    });
-
-  return {
-    address,
-    async putAt(name) {
-      const answer = await send((abortSignal) =>
-        client.send(new HeadObjectCommand(key(name)), { abortSignal }),
-      );
-      return answer ? (answer.LastModified ?? new Date(0)) : null;
-    },
-    get: (name) =>
-      send(async (abortSignal) => {
-        const answer = await client.send(new GetObjectCommand(key(name)), { abortSignal });
-        const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-        return { bytes, note: answer.Metadata?.[NOTE] ?? '' };
-      }),
-    async put(name, bytes, note = '') {
-      await send((abortSignal) =>
-        client.send(
-          new PutObjectCommand({
-            ...key(name),
-            Body: bytes,
-            ...(note === '' ? {} : { Metadata: { [NOTE]: note } }),
-          }),
-          { abortSignal },
-        ),
-      );
-    },
-    async list() {
-      const objects: { name: string; putAt: Date }[] = [];
-      let ContinuationToken: string | undefined;
-      do {
-        const page = { Bucket: bucket, Prefix: prefix, ContinuationToken };
-        const answer = await send((abortSignal) =>
-          client.send(new ListObjectsV2Command(page), { abortSignal }),
-        );
-        for (const { Key = '', LastModified } of answer?.Contents ?? []) {
-          objects.push({ name: Key.slice(prefix.length), putAt: LastModified ?? new Date() });
-        }
-        ContinuationToken = answer?.NextContinuationToken;
-      } while (ContinuationToken !== undefined);
-      return objects;
-    },
-    async remove(name) {
-      await send((abortSignal) => client.send(new DeleteObjectCommand(key(name)), { abortSignal }));
-    },
-  };
 }
 
 /** A missing bucket is a configuration error, not a missing object. */
