@@ -228,19 +228,20 @@ test('a writer pastes from a document, and loses no text offline, signed out or 
   await expect(page.locator('[name=body]')).toHaveValue(written);
 
   await context.setOffline(true);
-  // A closing page saves once more, and may still be there when its browser is online again.
-  await page.route('**/save', (route) => route.abort());
   await page.keyboard.type(' Soap');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
+  // A closing page saves once more, which the browser doesn't keep offline any longer.
+  const cookies = await context.cookies();
+  await context.clearCookies();
   await page.close();
   await context.setOffline(false);
+  await context.addCookies(cookies);
   const later = await context.newPage();
   await later.goto(post);
   await expect(later.getByText('Restored what you had typed.')).toBeVisible();
   await expect(later.locator('[name=body]')).toHaveValue(`${written} Soap`);
   expect(await violations(later)).toEqual([]);
-  const cookies = await context.cookies();
   await context.clearCookies();
   await later.getByRole('button', { name: 'Save draft' }).click();
   await expect(later.getByText(/^Not sent: you are signed out/)).toBeVisible();
