@@ -29,6 +29,18 @@ export async function start(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
   await using context = await openVisitorsDatabase();
+  if (!(await shipSources(config, stores, context))) return;
+  await using servers = new AsyncDisposableStack();
+  servers.use(await startDesk(config, stores, context));
+  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+}
+
+/** Builds every part and promotes what has changed. Returns whether there is a version to serve. */
+export async function shipSources(
+  config: DeliveryConfig,
+  stores: Stores,
+  { database }: DatabaseContext,
+): Promise<boolean> {
   await shareLive(stores);
   const parts: { name: PartName; id: string }[] = [];
   const names = await partsToBuild(stores);
@@ -52,7 +64,7 @@ export async function start(): Promise<void> {
         parts,
         sections: { kind: 'begin', sections: ownSections() },
         ...newConfig,
-        data: revisionCreator(stores, { site, database: context.database }),
+        data: revisionCreator(stores, { site, database }),
       },
       reviewPolicy(stores),
     ),
@@ -62,11 +74,9 @@ export async function start(): Promise<void> {
     printLines(outcome.problems.map((problem) => `  ${problem}`));
   } else {
     printOutcome(outcome);
-    if (outcome.kind === 'refused') return;
+    if (outcome.kind === 'refused') return false;
   }
-  await using servers = new AsyncDisposableStack();
-  servers.use(await startDesk(config, stores, context));
-  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  return true;
 }
 
 /** Serves the desk alongside the site, unless the desk's port is taken. */

@@ -70,11 +70,8 @@ const sharedIllustrations = path.join(repositoryRoot, 'kit/assets/illustrations'
 /** A finished build: its part, source folder and output folder. */
 type Built = { name: PartName; source?: string; folder: string };
 
-/**
- * Turns a finished build in `folder` into a release, moving the folder. In development, compresses nothing, because
- * pages are rewritten when served.
- */
-export async function storeRelease(
+/** Turns a finished build in `folder` into a release, moving the folder. Development builds are not compressed. */
+async function storeRelease(
   { name, source = path.join(repositoryRoot, name), folder }: Built,
   stats: BuildStats,
   { dataDir, mode }: DeliveryConfig,
@@ -82,7 +79,7 @@ export async function storeRelease(
   await moveMaps(folder);
   await removeUnusedOutputs(path.join(folder, releaseFolders.browser));
   await copyPartAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
-  const release = await describe({ name, source, folder }, stats);
+  const release = await describeRelease({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
   if (known && (await damageOf(dataDir, known)).length === 0) {
     return recordRevision(dataDir, known, release.gitRevision);
@@ -160,7 +157,8 @@ async function removeUnusedOutputs(folder: string): Promise<void> {
   }
 }
 
-async function describe(
+/** Describes the build in a folder as a release. */
+export async function describeRelease(
   { name, source, folder }: Required<Built>,
   stats: BuildStats,
 ): Promise<Release> {
