@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
@@ -91,10 +92,12 @@ export async function develop(
       static: false,
       watchFiles,
       setupExitSignals: false,
-      // Answers everything that the server's checks of the host let through.
+      // Answers everything that the server's checks of the host let through, once there is something to answer with.
       setupMiddlewares(all) {
         const first = all.findIndex(({ name }) => name === '@rspack/dev-middleware');
-        return all.toSpliced(first, 0, { name: 'site', middleware: site.routing });
+        const middleware = (request: IncomingMessage, response: ServerResponse) =>
+          void built.then(() => site.routing(request, response));
+        return all.toSpliced(first, 0, { name: 'site', middleware });
       },
     },
     compiler,
