@@ -124,16 +124,17 @@ Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors
   site
     .command('dev')
     .description('Serve the site and show changes as you save')
-    .argument('[part]', 'only this part, inside the live releases of the others', parsePart)
+    .argument('[part]', 'only this part, inside the live releases of the others', parseOwnPart)
     .option('--against <url>', 'develop inside a site that runs elsewhere; forms send nothing')
-    .option('--from <folder>', "the section's own repository; needs --against")
     .addHelpText(
       'after',
       `
-Replaces text, styles and components in open pages, which keep their input. Uses a separate data
-folder (DATA_DIR/dev), so the live version does not change.`,
+Open pages reload after each save and keep their input. The live version does not change. When
+nothing is live yet, builds and promotes the site first, as start does.`,
     )
-    .action(async (part, options) => (await import('./commands/develop.ts')).dev(part, options));
+    .action(async (part, { against }) =>
+      (await import('./commands/develop.ts')).dev(part, against),
+    );
   site
     .command('edit')
     .description("Edit the site's text in a browser, beside the real pages")

@@ -1,62 +1,53 @@
 import path from 'node:path';
-import { UsageError, parseDeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
-import { openLiveSite, originOfSite } from '../dev/against/live-site.ts';
-import { develop, type Inside } from '../dev/develop.ts';
-import { EDITOR_PATH, serveEditor } from '../edit/edit-server.ts';
-import { editorOf } from '../edit/editor-config.ts';
-import { writeEditor } from '../edit/write-editor.ts';
+import { closeGracefully } from '@site/api/http/close-gracefully.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { type DeliveryConfig, parseDeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
+import { createHost } from '@site/delivery/host/create-host.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
+import { develop } from '../dev/develop.ts';
+import { devFolder, developInside, namesOf } from '../dev/develop-inside.ts';
+import type { Upstream } from '../dev/upstream.ts';
+import type { PartUnderWork } from '../dev/watched-part.ts';
+import { EDITOR_PATH, serveEditor } from '../edit/edit-server.ts';
+import { editorOf } from '../edit/editor-config.ts';
+import { writeEditor } from '../edit/write-editor.ts';
+import { shipSources } from './start.ts';
 
-/** Serves the site with live updates: all parts, or one part with the live releases of the others. */
-export async function dev(
-  part: PartName | undefined,
-  { against, from }: { against?: string | undefined; from?: string | undefined },
-): Promise<void> {
-  if (from !== undefined && against === undefined) {
-    throw new UsageError('--from requires --against.');
-  }
-  const inside = against === undefined ? null : await siteToDevelopIn(against, part);
-  const developed = partsToDevelop(part === undefined ? [] : [part]).map((name) => ({
-    name,
-    source:
-      from !== undefined && name === part ? path.resolve(from) : path.join(repositoryRoot, name),
-  }));
+/** Shows parts of this project as they are saved, inside this project's site or another one. */
+export async function dev(part: PartName | undefined, against: string | undefined): Promise<void> {
+  const parts = partsHere(part === undefined ? [] : [part]);
+  if (against !== undefined) return developInside(against, parts);
   const config = parseDeliveryConfig(process.env);
-  await using live = await openSiteStores(config);
-  await using context = await openVisitorsDatabase();
-  await develop(developed, config, { live, inside }, context, (address) => {
-    const names = developed.map(({ name }) => name);
-    console.log(`\n${address}/ shows ${names.join(', ')} as you save.`);
-  });
+  await using site = await openOwnSite(config);
+  await develop(
+    parts,
+    site,
+    { ...config, dataDir: devFolder(config), watchFiles: [config.siteConfigFile] },
+    (address) => console.log(`\n${address}/ shows ${namesOf(parts)} as you save.`),
+  );
 }
 
 /** Serves the document editor with real pages as previews, on localhost only. */
 export async function edit(parts: readonly PartName[]): Promise<void> {
-  const developed = partsToDevelop(parts).map((name) => ({
-    name,
-    source: path.join(repositoryRoot, name),
-  }));
   const config = parseDeliveryConfig(process.env);
-  await using live = await openSiteStores(config);
-  await using context = await openVisitorsDatabase();
+  const { siteConfigFile } = config;
+  await using site = await openOwnSite(config);
   await develop(
-    developed,
-    // Ignore HOST, because the editor writes files.
-    { ...config, host: '127.0.0.1' },
+    partsHere(parts),
+    site,
     {
-      live,
-      inside: null,
+      port: config.port,
+      // Ignore HOST, because the editor writes files.
+      host: '127.0.0.1',
+      dataDir: devFolder(config),
+      watchFiles: [siteConfigFile],
       extend: (server) =>
-        serveEditor(server, {
-          folder: path.join(config.dataDir, 'dev/editor'),
-          siteConfigFile: config.siteConfigFile,
-        }),
+        serveEditor(server, { folder: path.join(config.dataDir, 'editor'), siteConfigFile }),
     },
-    context,
     (address) => console.log(`\nEdit the site at ${address}${EDITOR_PATH}`),
   );
 }
@@ -90,20 +81,34 @@ export async function writeTeamEditor(
   console.log(`Wrote the editor of ${repo} to ${folder}`);
 }
 
-/** Adds the shell, because it provides React's development build, which Fast Refresh requires. */
-function partsToDevelop(parts: readonly PartName[]): readonly PartName[] {
-  return parts.length === 0 ? ownParts() : [...new Set([...parts, 'shell' as const])];
+/** The parts with these names, or all of this project. */
+function partsHere(names: readonly PartName[]): readonly PartUnderWork[] {
+  return (names.length === 0 ? ownParts() : names).map((name) => ({
+    name,
+    source: path.join(repositoryRoot, name),
+  }));
 }
 
-async function siteToDevelopIn(address: string, part: PartName | undefined): Promise<Inside> {
-  if (part === undefined || part === 'shell') {
-    throw new UsageError('--against requires the name of a section.');
-  }
-  const origin = originOfSite(address);
-  if (origin === null) {
-    throw new UsageError(
-      '--against takes the https origin of a running site (http is allowed for localhost).',
-    );
-  }
-  return { part, site: await openLiveSite(origin) };
+/** Serves this project's live version on a free port, for the pages around the parts under work. */
+async function openOwnSite(config: DeliveryConfig): Promise<Upstream & AsyncDisposable> {
+  await using opened = new AsyncDisposableStack();
+  const stores = opened.use(await openSiteStores(config));
+  const context = opened.use(await openVisitorsDatabase());
+  const { version } = await stores.registry.live();
+  if (!version) await shipSources(config, stores, context);
+  const { database, trustedProxies, deletionWebhook } = context;
+  const logger = createServerLogger();
+  const host = await createHost({ stores, database, logger, trustedProxies, deletionWebhook });
+  opened.defer(async () => closeGracefully(host));
+  const origin = await host.listen({ host: '127.0.0.1', port: 0 });
+  const site = () => readSiteConfig(config.siteConfigFile);
+  const { apiBase } = await site();
+  const resources = opened.move();
+  return {
+    origin,
+    isPublic: false,
+    site,
+    apiBase,
+    [Symbol.asyncDispose]: async () => resources.disposeAsync(),
+  };
 }

@@ -28,6 +28,18 @@ export async function start(): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   await using stores = await openSiteStores(config);
   await using context = await openVisitorsDatabase();
+  if (!(await shipSources(config, stores, context))) return;
+  await using servers = new AsyncDisposableStack();
+  servers.use(await startDesk(config, stores, context));
+  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+}
+
+/** Builds every part and promotes what has changed. Returns whether there is a version to serve. */
+export async function shipSources(
+  config: DeliveryConfig,
+  stores: Stores,
+  { database }: DatabaseContext,
+): Promise<boolean> {
   const parts: { name: PartName; id: string }[] = [];
   const names = await partsToBuild(stores);
   for (const [index, name] of names.entries()) {
@@ -50,7 +62,7 @@ export async function start(): Promise<void> {
         parts,
         sections: { kind: 'begin', sections: ownSections() },
         ...newConfig,
-        data: () => createRevision(stores, context.database),
+        data: () => createRevision(stores, database),
       },
       reviewPolicy(stores),
     ),
@@ -60,11 +72,9 @@ export async function start(): Promise<void> {
     printLines(outcome.problems.map((problem) => `  ${problem}`));
   } else {
     printOutcome(outcome);
-    if (outcome.kind === 'refused') return;
+    if (outcome.kind === 'refused') return false;
   }
-  await using servers = new AsyncDisposableStack();
-  servers.use(await startDesk(config, stores, context));
-  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  return true;
 }
 
 /** Serves the desk alongside the site, unless the desk's port is taken. */

@@ -1,179 +1,113 @@
-import { watch } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { closeGracefully } from '@site/api/http/close-gracefully.ts';
-import { createServerLogger } from '@site/api/logging.ts';
-import type { FastifyInstance } from 'fastify';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { contentProblems } from '@site/delivery/releases/content-problems.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
-import type { DatabaseContext } from '@site/delivery/stores/open-visitors-database.ts';
-import type { DeliveryConfig } from '@site/delivery/config.ts';
-import { createHost } from '@site/delivery/host/create-host.ts';
-import { createRevision } from '@site/delivery/posts/post-revisions.ts';
-import { readSiteConfig } from '@site/delivery/read-site-config.ts';
-import { buildRelease } from '@site/delivery/releases/build-release.ts';
-import { releaseFolder } from '@site/delivery/releases/release-store.ts';
-import { type PartName, partNamesIn } from '@site/delivery/releases/release.ts';
-import { fetchRelease } from '@site/delivery/releases/shared-release.ts';
-import { ownParts } from '@site/delivery/sections/own-sections.ts';
-import { storeConfig } from '@site/delivery/promotion/plan.ts';
-import { openStores, type Stores } from '@site/delivery/stores/stores.ts';
-import { composedParts } from './against/composed-parts.ts';
-import { livePosts } from './against/live-posts.ts';
-import type { LiveSite } from './against/live-site.ts';
-import { showLiveSite } from './against/show-live-site.ts';
-import { createDevChannel } from './dev-channel.ts';
-import { DEV_CLIENT } from './dev-message.ts';
-import type { DevelopedPart } from './watch-messages.ts';
-import { type Changed, createChangeQueue, promoteInDevelopment } from './change-queue.ts';
-import { watchedFolder, watchParts } from './watch-parts.ts';
+import { devSite } from './dev-site.ts';
+import type { Upstream } from './upstream.ts';
+import { type PartUnderWork, watchedPart } from './watched-part.ts';
 
 export type DevelopOptions = {
-  /** Provides the releases of the other parts. */
-  live: Stores;
-  /** The remote site that a section is shown in. */
-  inside: Inside | null;
+  host: string;
+  port: number;
+  /** The folder for builds. Its content is deleted. */
+  dataDir: string;
+  /** Other files that reload pages when they are saved. */
+  watchFiles?: string[];
   /** Extends the server, for example with the document editor. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
-/**
- * Serves the site with live updates of parts and configuration until it is stopped. Calls `onServed` with its URL.
- */
+/** Shows parts inside a running site as they are saved, until stopped. Calls `onServed` with the URL. */
 export async function develop(
-  developed: readonly DevelopedPart[],
-  config: DeliveryConfig,
-  { live, inside, extend }: DevelopOptions,
-  { database, trustedProxies, deletionWebhook }: DatabaseContext,
+  parts: readonly PartUnderWork[],
+  upstream: Upstream,
+  { host, port, dataDir, watchFiles = [], extend }: DevelopOptions,
   onServed: (address: string) => void,
 ): Promise<void> {
-  const dataDir = path.join(config.dataDir, inside ? 'dev-against' : 'dev');
-  // Never use a shared database server, which contains the versions that visitors see.
-  const stores = await openStores(dataDir, {
-    dialect: 'sqlite',
-    file: path.join(dataDir, 'database.sqlite'),
-  });
-  const inDevelopment: DeliveryConfig = { ...config, dataDir, mode: 'development' };
-  const names = developed.map(({ name }) => name);
-  const builds = path.join(import.meta.dirname, 'rspack.config.ts');
-  const channel = createDevChannel({
-    client: path.join(watchedFolder(dataDir, 'shell'), DEV_CLIENT),
-    browserFolder: (part) =>
-      names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
-  });
-  /**
-   * Parts whose latest build failed. For these, report the build's problems rather than those of promoting an older
-   * build.
-   */
-  const broken = new Set<PartName>();
-  const builtFirst = new Map<PartName, () => void>();
-  const firstBuilds = names.map(
-    (name) => new Promise<void>((resolve) => builtFirst.set(name, resolve)),
-  );
-  const watched = await watchParts(
-    developed,
-    { config: inDevelopment, builds },
+  // The builds read it: React then warns of mistakes.
+  process.env['NODE_ENV'] = 'development';
+  await rm(dataDir, { recursive: true, force: true });
+  const watched = await Promise.all(parts.map((part) => watchedPart(part, dataDir, upstream)));
+  const client = path.join(dataDir, 'client');
+  const compiler = rspack([
+    ...watched.flatMap(({ builds }) => builds),
     {
-      onStyles: (part) => channel.broadcast({ kind: 'styles', part }),
-      onProblems(part, problems) {
-        if (problems.length > 0) broken.add(part);
-        else broken.delete(part);
-        report(part, problems);
-      },
-      onBuilt(part) {
-        builtFirst.get(part)?.();
-        changes.add(part);
-      },
-      onEnd: (words) =>
-        console.error(`The bundler stopped, so changes are no longer built: ${words}`),
+      name: 'client',
+      mode: 'development',
+      devtool: false,
+      context: import.meta.dirname,
+      entry: path.join(import.meta.dirname, 'keep-entered.mjs'),
+      output: { path: client, filename: 'client.js' },
     },
-  );
-  const changes = createChangeQueue(stores, orderFor, (changed, problems) => {
-    if (changed !== 'config' && broken.has(changed)) return;
-    report(changed, problems);
-    if (problems.length === 0) channel.broadcast({ kind: 'composed', part: changed });
+  ]);
+  const { promise: built, resolve } = Promise.withResolvers<void>();
+  compiler.hooks.done.tap('Develop', (stats) => {
+    const { children = [], errors = [] } = stats.toJson({
+      all: false,
+      errors: true,
+      chunkGroups: true,
+    });
+    for (const { message } of errors) console.error(message);
+    for (const part of watched) {
+      part.onBuilt({ children: children.filter(({ name }) => name?.startsWith(`${part.name}:`)) });
+    }
+    resolve();
+    if (errors.length === 0) void checkContent();
   });
 
-  async function orderFor(changed: Changed) {
-    if (changed !== 'config')
-      return { parts: [{ name: changed, id: await watched.release(changed) }] };
-    return { config: await storeConfig(stores, await readSiteConfig(config.siteConfigFile)) };
+  /** Checks documents after pages have reloaded, because it takes as long as a build. */
+  async function checkContent(): Promise<void> {
+    const found = await Promise.all(watched.map(({ source }) => contentProblems(source)));
+    const problems = found.flat();
+    if (problems.length === 0) return;
+    console.error(problems.join('\n'));
+    const { clients = [] } = server.webSocketServer ?? {};
+    server.sendMessage(
+      clients,
+      'errors',
+      problems.map((message) => ({ message })),
+    );
   }
 
-  function report(part: Changed, problems: readonly string[]): void {
-    if (problems.length > 0) console.error(problems.join('\n'));
-    channel.broadcast({ kind: 'problems', part, problems });
-  }
-
-  // The API can be remote. Local pages call this server, which only forwards reads.
-  const site = inside
-    ? { ...inside.site.config, apiBase: '/api' }
-    : await readSiteConfig(config.siteConfigFile);
-  const { version } = await live.registry.live();
-  // Live sections can come from other repositories.
-  const known = version ? partNamesIn(version.parts) : ownParts();
-  const copied = inside ? [] : known.filter((name) => !names.includes(name));
-  const parts = await Promise.all(
-    copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
-  );
-  await Promise.all(firstBuilds);
-  for (const name of names) {
-    // This release includes all changes so far. Later saves queue the part again.
-    changes.remove(name);
-    parts.push({ name, id: await watched.release(name) });
-  }
-  const problems = await promoteInDevelopment(stores, {
-    parts,
-    config: await storeConfig(stores, site),
-    data: inside ? () => livePosts(stores, inside.site) : () => createRevision(stores, database),
+  const site = Fastify({ forceCloseConnections: true });
+  await extend?.(site);
+  await site.register(devSite, {
+    parts: watched,
+    upstream,
+    client: path.join(client, 'client.js'),
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-
-  const server = await createHost({
-    stores,
-    database,
-    logger: createServerLogger(),
-    trustedProxies,
-    deletionWebhook,
-    async extend(server) {
-      await channel.extend(server);
-      await extend?.(server);
-      if (!inside) return;
-      const { part, site: live } = inside;
-      const own = composedParts(stores, part);
-      showLiveSite(server, { live, part, own, apiBase: site.apiBase });
+  await site.ready();
+  const server = new RspackDevServer(
+    {
+      host,
+      port,
+      hot: false,
+      liveReload: true,
+      client: { logging: 'warn', overlay: { warnings: false, runtimeErrors: false } },
+      devMiddleware: { writeToDisk: true, stats: 'none' },
+      static: false,
+      watchFiles,
+      setupExitSignals: false,
+      // Answers everything that the server's checks of the host let through, once there is something to answer with.
+      setupMiddlewares(all) {
+        const first = all.findIndex(({ name }) => name === '@rspack/dev-middleware');
+        const middleware = (request: IncomingMessage, response: ServerResponse) =>
+          void built.then(() => site.routing(request, response));
+        return all.toSpliced(first, 0, { name: 'site', middleware });
+      },
     },
-  });
-  await server.listen({ host: config.host, port: config.port });
-  changes.start();
-  const { dir, base } = path.parse(config.siteConfigFile);
-  // Watch the folder, because editors replace the file.
-  const watchedConfig = inside
-    ? null
-    : watch(dir, (_event, file) => {
-        if (file === base) changes.add('config');
-      });
-  onServed(`http://${config.host}:${config.port}`);
+    compiler,
+  );
+  await server.start();
+  await built;
+  onServed(`http://${host}:${port}`);
 
   await waitForShutdown();
-  watchedConfig?.close();
-  watched.close();
-  channel.close();
-  await closeGracefully(server);
-  await stores.registry.close();
-}
-
-/** A section developed within a remote site. */
-export type Inside = { part: PartName; site: LiveSite };
-
-/** Copies the live release of a part, or builds one if there is none. */
-async function copyLive(name: PartName, live: Stores, config: DeliveryConfig): Promise<string> {
-  const { version } = await live.registry.live();
-  const id = version?.parts[name]?.release;
-  const release = id === undefined ? null : await fetchRelease(live, name, id);
-  if (id === undefined || !release) return (await buildRelease(name, config)).id;
-  const [from, to] = [live.dataDir, config.dataDir].map((folder) =>
-    releaseFolder(folder, name, id),
-  );
-  if (from !== undefined && to !== undefined) await cp(from, to, { recursive: true });
-  return id;
+  await server.stop();
+  await site.close();
+  for (const part of watched) part.close();
 }

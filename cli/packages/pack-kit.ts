@@ -131,13 +131,9 @@ export declare function defineRemote(
 `;
 
 async function makeCommands(folder: string): Promise<void> {
-  const entries = {
-    index: path.join(import.meta.dirname, 'site.ts'),
-    'rspack.config': path.join(import.meta.dirname, 'rspack.config.ts'),
-  };
-  await bundlePrograms(entries, folder);
-  const reload = 'reload-page.mjs';
-  await cp(path.join(repositoryRoot, 'cli/dev/browser', reload), path.join(folder, reload));
+  await bundlePrograms({ index: path.join(import.meta.dirname, 'site.ts') }, folder);
+  const client = 'keep-entered.mjs';
+  await cp(path.join(repositoryRoot, 'cli/dev', client), path.join(folder, client));
   await cp(
     path.join(repositoryRoot, 'delivery/render/renderer-program.mjs'),
     path.join(folder, 'renderer-program.mjs'),

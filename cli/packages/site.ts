@@ -63,7 +63,11 @@ function addDevelopment(site: Command): void {
     .command('dev')
     .description('Show the section inside a running site, and changes as you save')
     .requiredOption('--against <url>', 'the origin of the site; forms send nothing')
-    .action(async ({ against }) => (await import('./develop-section.ts')).developSection(against));
+    .action(async ({ against }) => {
+      const { name, folder } = await sectionHere();
+      const { developInside } = await import('../dev/develop-inside.ts');
+      await developInside(against, [{ name, source: folder }]);
+    });
   site
     .command('check')
     .description('Build the section and check it against the contract and the live site')

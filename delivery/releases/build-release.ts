@@ -70,7 +70,7 @@ const sharedIllustrations = path.join(repositoryRoot, 'kit/assets/illustrations'
 type Built = { name: PartName; source?: string; folder: string };
 
 /** Turns a finished build in `folder` into a release, moving the folder. */
-export async function storeRelease(
+async function storeRelease(
   { name, source = path.join(repositoryRoot, name), folder }: Built,
   stats: BuildStats,
   { dataDir }: Pick<DeliveryConfig, 'dataDir'>,
@@ -78,7 +78,7 @@ export async function storeRelease(
   await moveMaps(folder);
   await removeUnusedOutputs(path.join(folder, releaseFolders.browser));
   await copyPartAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
-  const release = await describe({ name, source, folder }, stats);
+  const release = await describeRelease({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
   if (known && (await damageOf(dataDir, known)).length === 0) {
     return recordRevision(dataDir, known, release.gitRevision);
@@ -155,7 +155,8 @@ async function removeUnusedOutputs(folder: string): Promise<void> {
   }
 }
 
-async function describe(
+/** Describes the build in a folder as a release. */
+export async function describeRelease(
   { name, source, folder }: Required<Built>,
   stats: BuildStats,
 ): Promise<Release> {

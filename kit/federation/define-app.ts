@@ -215,6 +215,8 @@ function withChunkNames(exposes: Exposes) {
  * same version, and otherwise load their own. The trailing slash also shares subpaths such as `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
+  // In development a section has its own React, which warns of mistakes inside a released shell, too.
+  if (mode() === 'development' && !eager) return { dts: false as const };
   const react = installedVersion('react');
   const exactReact = { version: react, requiredVersion: react, singleton: false, eager };
   return {
