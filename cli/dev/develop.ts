@@ -1,3 +1,4 @@
+import { unwatchFile, watchFile } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -20,6 +21,9 @@ export type DevelopOptions = {
   /** Extends the server, for example with the document editor. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
+
+/** How often to look at watched files, in milliseconds. */
+const POLL_MS = 500;
 
 /** Shows parts inside a running site as they are saved, until stopped. Calls `onServed` with the URL. */
 export async function develop(
@@ -59,6 +63,10 @@ export async function develop(
     if (errors.length === 0) void checkContent();
   });
 
+  function reload(): void {
+    server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  }
+
   /** Checks documents after pages have reloaded, because it takes as long as a build. */
   async function checkContent(): Promise<void> {
     const found = await Promise.all(watched.map(({ source }) => contentProblems(source)));
@@ -90,7 +98,6 @@ export async function develop(
       client: { logging: 'warn', overlay: { warnings: false, runtimeErrors: false } },
       devMiddleware: { writeToDisk: true, stats: 'none' },
       static: false,
-      watchFiles,
       setupExitSignals: false,
       // Answers everything that the server's checks of the host let through, once there is something to answer with.
       setupMiddlewares(all) {
@@ -103,10 +110,13 @@ export async function develop(
     compiler,
   );
   await server.start();
+  // Polled, because the editor replaces files, which watchers of a file miss.
+  for (const file of watchFiles) watchFile(file, { interval: POLL_MS }, reload);
   await built;
   onServed(`http://${host}:${port}`);
 
   await waitForShutdown();
+  for (const file of watchFiles) unwatchFile(file, reload);
   await server.stop();
   await site.close();
   for (const part of watched) part.close();
