@@ -82,7 +82,7 @@ test('nginx proxies to existing processes', () => {
 test('the manual shipping commands cover all parts and exist', () => {
   const script = services['ship']?.command.at(-1) ?? '';
   expect(script).toContain('parts="shell $$(echo mfe-*)"');
-  const called = [...script.matchAll(/desk\/cli\/site\.ts (\w+)/g)].map(([, name]) => name);
+  const called = [...script.matchAll(/cli\/site\.ts (\w+)/g)].map(([, name]) => name);
   expect(called).toEqual(['release', 'promote']);
   const program = readFileSync(path.join(root, 'cli/site.ts'), 'utf8');
   for (const name of called) expect(program).toContain(`.command('${name}')`);
