@@ -207,8 +207,10 @@ test('an equal page keeps its bytes in a release that changes other words', asyn
   const after = await testSite.publicTree();
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([
     'blog/1/index.html',
+    'blog/1/index.html.br',
     'blog/1/index.html.gz',
     'search-index.json',
+    'search-index.json.br',
     'search-index.json.gz',
   ]);
 });

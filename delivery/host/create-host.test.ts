@@ -15,7 +15,8 @@ import { storeConfig } from '../promotion/plan.ts';
 import { rollBack, promote } from '../promotion/promote.ts';
 import { openStores } from '../stores/stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
+import { browserIdOf } from '../releases/release.ts';
+import { describe, type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -101,6 +102,7 @@ test('counts signals about unknown releases and routes as `other`', async () => 
   await tell('/contactUs', home);
   await tell('/made-up', home, { ...home, release: '0123456789abcdef' });
   await opened.close();
+  const release = (await testSite.liveVersion()).parts['mfe-home']?.release;
   const counted = await database.db
     .selectFrom('signal_counts')
     .select(['part', 'release', 'route', 'count'])
@@ -108,8 +110,8 @@ test('counts signals about unknown releases and routes as `other`', async () => 
     .orderBy('route')
     .execute();
   expect(counted).toEqual([
-    { part: 'mfe-home', release: home.release, route: '/contactUs', count: 1 },
-    { part: 'mfe-home', release: home.release, route: 'other', count: 1 },
+    { part: 'mfe-home', release, route: '/contactUs', count: 1 },
+    { part: 'mfe-home', release, route: 'other', count: 1 },
     { part: 'other', release: 'other', route: 'other', count: 1 },
   ]);
 });
@@ -249,8 +251,9 @@ test('asks the registry before it calls a script missing, because another host m
   const { stores } = testSite;
   const [{ id: before } = { id: '' }] = await stores.registry.versions(1);
   const live = readlinkSync(publicFolder(stores.dataDir));
-  await testSite.goLive(forms('Talk to us'));
-  const script = `/r/mfe-forms/${(await testSite.liveVersion()).parts['mfe-forms']?.release}/entry.js`;
+  const next = { ...forms('Talk to us'), files: { 'browser/new.js': 'run();' } };
+  await testSite.goLive(next);
+  const script = `/r/mfe-forms/${browserIdOf(describe(next))}/entry.js`;
   // This machine has not noticed the promotion.
   await rm(publicFolder(stores.dataDir));
   await symlink(live, publicFolder(stores.dataDir));

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { blobFile } from '../blobs/folder-blobs.ts';
-import { releaseFolder } from '../releases/release-store.ts';
+import { readRelease, releaseFolder } from '../releases/release-store.ts';
+import { browserIdOf } from '../releases/release.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { treesFolder } from '../versions/site-version.ts';
@@ -33,8 +34,11 @@ const served = () => {
 const inode = async (file: string) =>
   (await stat(path.join(publicFolder(testSite.stores.dataDir), file))).ino;
 
-const scriptOf = async (file: string) =>
-  `r/mfe-blog/${(await testSite.liveVersion()).parts['mfe-blog']?.release}/${file}`;
+async function scriptOf(file: string): Promise<string> {
+  const id = (await testSite.liveVersion()).parts['mfe-blog']?.release ?? '';
+  const release = await readRelease(testSite.stores.dataDir, 'mfe-blog', id);
+  return `r/mfe-blog/${release && browserIdOf(release)}/${file}`;
+}
 
 test('exports every file of a version with compressed copies', async () => {
   const tree = served();

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { promote } from '../promotion/promote.ts';
-import { type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
+import { describe, type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from '../promotion/prune.ts';
+import { browserIdOf } from '../releases/release.ts';
 import { sectionsOf } from './live-sections.ts';
 import { ownSections } from './own-sections.ts';
 import type { SiteSection } from './site-section.ts';
@@ -110,7 +111,9 @@ test('keeps the scripts and releases of a removed section while its pages may st
   await promote(site.stores, { parts: [{ name: 'mfe-vaccines', id }] });
   await site.goLive({ ...home, pages: { '/': 'Other words' } });
   await remove();
-  expect(await site.readPublic(`r/mfe-vaccines/${id}/entry.js`)).toContain('start');
+  expect(
+    await site.readPublic(`r/mfe-vaccines/${browserIdOf(describe(vaccines))}/entry.js`),
+  ).toContain('start');
   const inTwoDays = () => Date.now() + 48 * 3_600_000;
   // One of the kept versions still references it.
   expect(await prune(site.stores, { dryRun: true, now: inTwoDays })).toMatchObject({

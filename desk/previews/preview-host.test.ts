@@ -29,6 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 const school = (words: string): FakeRelease => ({
   name: 'mfe-company',
   pages: { '/school': words, '/clinic': 'Clinic' },
+  files: { 'browser/school.js': `show('${words}');` },
 });
 
 let testSite: TestSite;
