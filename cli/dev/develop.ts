@@ -48,6 +48,9 @@ export async function develop(
       output: { path: client, filename: 'client.js' },
     },
   ]);
+  let builds = 0;
+  /** The problems of the documents in the last build. */
+  let problems: readonly string[] = [];
   const { promise: built, resolve } = Promise.withResolvers<void>();
   compiler.hooks.done.tap('Develop', (stats) => {
     const { children = [], errors = [] } = stats.toJson({
@@ -60,20 +63,29 @@ export async function develop(
       part.onBuilt({ children: children.filter(({ name }) => name?.startsWith(`${part.name}:`)) });
     }
     resolve();
-    if (errors.length === 0) void checkContent();
+    builds += 1;
+    problems = [];
+    if (errors.length === 0) void checkContent(builds);
   });
 
   function reload(): void {
     server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   }
 
-  /** Checks documents after pages have reloaded, because it takes as long as a build. */
-  async function checkContent(): Promise<void> {
-    const found = await Promise.all(watched.map(({ source }) => contentProblems(source)));
-    const problems = found.flat();
+  /** Checks documents while pages reload, because it takes as long as a build. */
+  async function checkContent(build: number): Promise<void> {
+    const found = await Promise.all(
+      watched.map(({ source }) => contentProblems(source).catch((error: Error) => [error.message])),
+    );
+    // Another save is being checked.
+    if (build !== builds) return;
+    problems = found.flat();
+    if (problems.length > 0) console.error(problems.join('\n'));
+    showProblems(server.webSocketServer?.clients ?? []);
+  }
+
+  function showProblems(clients: Parameters<typeof server.sendMessage>[0]): void {
     if (problems.length === 0) return;
-    console.error(problems.join('\n'));
-    const { clients = [] } = server.webSocketServer ?? {};
     server.sendMessage(
       clients,
       'errors',
@@ -112,6 +124,8 @@ export async function develop(
   await server.start();
   // Polled, because the editor replaces files, which watchers of a file miss.
   for (const file of watchFiles) watchFile(file, { interval: POLL_MS }, reload);
+  // Pages that have just reloaded connect after the check.
+  server.webSocketServer?.implementation.on('connection', (client) => showProblems([client]));
   await built;
   onServed(`http://${host}:${port}`);
 
