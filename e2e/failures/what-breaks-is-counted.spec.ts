@@ -144,17 +144,20 @@ test('a browser with Do Not Track sends nothing', async ({ page, expectPageError
   expect(sent).toEqual([]);
 });
 
-const violation = { subject: 'policy', name: 'img-src' } as const;
-
-/** Opens a page, adds a picture that its policy blocks, and expects one report to be counted. */
-async function expectCounted(page: Page, url: string): Promise<void> {
+/**
+ * Opens a page, adds an element whose source its policy blocks, and expects one report to be counted. Tests that run at
+ * the same time use different elements, because they share the count of a directive.
+ */
+async function expectCounted(page: Page, url: string, element: 'img' | 'video'): Promise<void> {
+  const directive = { img: 'img-src', video: 'media-src' }[element];
+  const violation = { subject: 'policy', name: directive } as const;
   const before = await countSignals(violation);
   await page.goto(url);
-  await page.evaluate(() => {
-    const picture = document.createElement('img');
-    picture.src = 'https://elsewhere.example/picture.png';
-    document.body.append(picture);
-  });
+  await page.evaluate((name) => {
+    const blocked = document.createElement(name);
+    blocked.src = 'https://elsewhere.example/file';
+    document.body.append(blocked);
+  }, element);
   await expect.poll(() => countSignals(violation)).toBe(before + 1);
 }
 
@@ -171,7 +174,7 @@ test('counts policy violations reported to `report-uri` by a browser without `re
     expect(older).not.toBe(policy);
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': older } });
   });
-  await expectCounted(page, address);
+  await expectCounted(page, address, 'img');
 });
 
 // Browsers only report to `report-to` over HTTPS, and Chromium's headless shell never does.
@@ -187,7 +190,7 @@ test('counts policy violations reported to `report-to`', async () => {
     args: [...browserArguments, '--ignore-certificate-errors', '--short-reporting-delay'],
   });
   try {
-    await expectCounted(await browser.newPage(), line.origin + address);
+    await expectCounted(await browser.newPage(), line.origin + address, 'video');
   } finally {
     await browser.close();
     await line.close();

@@ -84,6 +84,8 @@ const leading: readonly Leading[] = [
 
 /** Opens a page and clicks the control as soon as it is visible. Waits for either result. */
 async function expectAnswer(page: Page, { path, control, typed, to, or }: Leading): Promise<void> {
+  // Going to the same address twice is a reload, after which the browser scrolls to the previous position.
+  await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'commit' });
   if (typed !== undefined) await page.getByRole('searchbox').fill(typed);
   // The slider of a carousel contains inert copies of its slides.

@@ -73,11 +73,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     { url: ({ waiting }) => `/releases/mfe-assessments/${waiting}/promote` },
     { url: ({ approved }) => `/releases/mfe-assessments/${approved}/promote` },
     { url: ({ broken }) => `/releases/mfe-assessments/${broken}/promote` },
-    {
-      url: ({ approved }) => `/releases/mfe-assessments/${approved}/canary`,
-      fill: { schedule: 'soon' },
-      send: ({ approved }) => `/releases/mfe-assessments/${approved}/canary`,
-    },
+    { url: ({ approved }) => `/releases/mfe-assessments/${approved}/canary` },
     { url: ({ waiting }) => `/releases/mfe-assessments/${waiting}/preview` },
     at('/releases/mfe-home/widen?share=50'),
     at('/releases/mfe-home/stop'),
