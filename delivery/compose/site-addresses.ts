@@ -6,9 +6,6 @@ export const ROBOTS_PATH = '/robots.txt';
 /** Matches the parts of a large site map, which sections must not claim. */
 export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
 
-/** Chromium's prefetch rules, referenced by a header of every page. */
-export const SPECULATION_RULES_PATH = '/links.speculationrules';
-
 /** The folder of releases' scripts and style sheets in the public tree. */
 export const RELEASES = 'r';
 

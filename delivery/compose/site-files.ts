@@ -8,9 +8,8 @@ import { publicRegistry } from './public-registry.ts';
 import { liveRedirects } from './redirects.ts';
 import { searchIndex } from './search-index.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
-import { speculationRules } from './speculation-rules.ts';
 import { robotsText, siteMap } from './site-map.ts';
-import { ROBOTS_PATH, SPECULATION_RULES_PATH, isCriticalSheet } from './site-addresses.ts';
+import { ROBOTS_PATH, isCriticalSheet } from './site-addresses.ts';
 
 /** Composes and stores the site-wide files. Returns their blobs by URL. */
 export async function composeSiteFiles(
@@ -34,7 +33,6 @@ export async function composeSiteFiles(
     ),
     ...siteMap(site, pages),
     [ROBOTS_PATH]: robotsText(site),
-    [SPECULATION_RULES_PATH]: speculationRules,
     [SECURITY_TEXT_PATH]: securityText(site, sections),
   };
   const stored: Record<string, BlobHash> = {};

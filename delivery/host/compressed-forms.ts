@@ -7,7 +7,7 @@ import { RELEASES } from '../compose/site-addresses.ts';
 export type Form = '' | '.br' | '.gz';
 
 /** Other file types, such as photos and fonts, are already compressed. */
-const compressible = /\.(html|js|css|json|svg|txt|vtt|xml|webmanifest|speculationrules)$/;
+const compressible = /\.(html|js|css|json|svg|txt|vtt|xml|webmanifest)$/;
 
 export function formsOf(file: string): readonly Form[] {
   return compressible.test(file) ? ['', '.br', '.gz'] : [''];

@@ -1,6 +1,5 @@
 import { REPORTS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { SPECULATION_RULES_PATH } from '../compose/site-addresses.ts';
 import { ASSETS } from '../releases/release-store.ts';
 
 /** Headers of all responses. The other headers only apply to documents. */
@@ -94,7 +93,6 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
         }),
     'reporting-endpoints': `${REPORTS}="${site.apiBase + REPORTS_PATH}"`,
     ...commonHeaders,
-    'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

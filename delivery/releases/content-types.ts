@@ -10,7 +10,6 @@ export const contentTypes = {
   js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
-  speculationrules: 'application/speculationrules+json',
   xml: 'application/xml',
   svg: 'image/svg+xml',
   png: 'image/png',

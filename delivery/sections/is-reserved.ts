@@ -6,7 +6,6 @@ import {
   ROBOTS_PATH,
   SITE_MAP_PART,
   SITE_MAP_PATH,
-  SPECULATION_RULES_PATH,
 } from '../compose/site-addresses.ts';
 
 /** Paths that belong to the site as a whole. */
@@ -21,7 +20,6 @@ const reserved = [
   SEARCH_INDEX_PATH,
   SITE_MAP_PATH,
   ROBOTS_PATH,
-  SPECULATION_RULES_PATH,
   ...Object.keys(iconAddresses),
 ];
 

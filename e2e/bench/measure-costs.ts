@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { followLinkTo, samplePages } from '../support/site.ts';
+import { samplePages } from '../support/site.ts';
 import { collectResponses, scriptsKb } from '../support/traffic.ts';
 import type { Measured } from './figures.ts';
 import { launchBrowser, type Visit } from './measure-pages.ts';
@@ -48,14 +48,17 @@ async function measureVisit(page: Page): Promise<Record<string, number>> {
   for (const path of visit.slice(1)) {
     moves.push(
       await metrics.threadMs(async () => {
-        await followLinkTo(page, path);
+        await clickLinkInView(page, path);
         await page.waitForURL(path);
         await untilQuiet(page);
       }),
     );
     if (path !== adhd.path) continue;
+    const tab = page.locator('#tab-treatment');
+    await tab.scrollIntoViewIfNeeded();
+    await untilQuiet(page);
     tabThreadMs = await metrics.threadMs(async () => {
-      await page.locator('[role=tab][href="#treatment"]').click();
+      await tab.click();
       await page.waitForTimeout(SETTLE_MS);
     });
   }
@@ -65,6 +68,18 @@ async function measureVisit(page: Page): Promise<Record<string, number>> {
     visitScriptsKb: await scriptsKb(responses),
     listeners: await metrics.listeners(),
   };
+}
+
+/** Clicks a link in view, because scrolling to one would measure everything it passes. */
+async function clickLinkInView(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = `To ${address}`;
+    link.style.cssText = 'position: fixed; right: 0; bottom: 0; padding: 1rem';
+    document.getElementById('slot')?.append(link);
+  }, href);
+  await page.getByRole('link', { name: `To ${href}`, exact: true }).click();
 }
 
 async function untilQuiet(page: Page): Promise<void> {

@@ -117,6 +117,14 @@ test('uses a prefetched page once, and prefetches it only once', async () => {
   expect(requested).toHaveLength(2);
 });
 
+test('keeps no timer for a page that was shown, which would keep it in memory', async () => {
+  jest.useFakeTimers();
+  answers['/clinic'] = { html: clinic };
+  await prefetch('/clinic');
+  await load('/clinic');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('a prefetch that fails has no effect, and navigation retries', async () => {
   await prefetch('/clinic');
   answers['/clinic'] = { html: clinic };

@@ -20,14 +20,17 @@ export type PageLoader = {
   prefetch: (path: string) => Promise<void>;
 };
 
+type Prefetched = {
+  page: Promise<PageDocument | null>;
+  timer: ReturnType<typeof setTimeout>;
+};
+
 /** `lock` is the current document's. Paths include the query, which hosts ignore and caches don't. */
 export function createPageLoader(lock: PageLock): PageLoader {
-  const prefetched = new Map<string, Promise<PageDocument | null>>();
+  const prefetched = new Map<string, Prefetched>();
 
   async function load(path: string): Promise<LoadedPage | null> {
-    const known = prefetched.get(path);
-    prefetched.delete(path);
-    const page = await (known ?? fetchPage(path));
+    const page = await (take(path) ?? fetchPage(path));
     // A redirect is followed by another navigation, which finds the page here.
     if (page && page.pathname !== path.split('?')[0]) {
       keep(path.replace(/^[^?]*/, page.pathname), Promise.resolve(page));
@@ -40,10 +43,18 @@ export function createPageLoader(lock: PageLock): PageLoader {
 
   /** Keeps a page for one navigation that follows soon. */
   function keep(path: string, page: Promise<PageDocument | null>): () => void {
-    const evict = () => void (prefetched.get(path) === page && prefetched.delete(path));
-    prefetched.set(path, page);
-    setTimeout(evict, PREFETCHED_MS);
+    take(path);
+    const evict = () => void (prefetched.get(path)?.page === page && take(path));
+    prefetched.set(path, { page, timer: setTimeout(evict, PREFETCHED_MS) });
     return evict;
+  }
+
+  /** Removes a page and its timer, which would keep the page in memory. */
+  function take(path: string): Promise<PageDocument | null> | undefined {
+    const known = prefetched.get(path);
+    prefetched.delete(path);
+    clearTimeout(known?.timer);
+    return known?.page;
   }
 
   return {

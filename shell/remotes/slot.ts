@@ -90,9 +90,10 @@ export function createSlot(
       removeSheets(content);
       const next = shown(document.adoptNode(content), at);
       await withViewTransition(() => {
-        applyStyles(document, styles);
         if (startsAtTop) postponeLayout(next.element);
+        // Removing the focused link forces a layout, which is only cheap before the styles change.
         replaceCurrent(next);
+        applyStyles(document, styles);
       });
       void mount(next, lock);
     },
