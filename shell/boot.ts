@@ -12,6 +12,8 @@ async function boot(): Promise<void> {
   signalFailures(window, readPageLock(document));
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  // Only sections use it. Here, it is in one script with React instead of in one of each section.
+  await import(/* webpackMode: "eager" */ 'single-spa-react');
   await nextTask();
   await import(/* webpackMode: "eager" */ './shell.tsx');
 }

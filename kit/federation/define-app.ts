@@ -24,8 +24,9 @@ import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
-import { appModule } from './find-islands.ts';
+import { appModule, findIslands } from './find-islands.ts';
 import { reproducibleOutput } from './reproducible-output.ts';
+import { iconsFile, usedIcons } from './used-icons.ts';
 
 const require = createRequire(import.meta.url);
 /** Kit's folder, wherever it is installed. */
@@ -68,6 +69,10 @@ export function defineRemote(
       plugins: [
         virtualModules(part.folder, {
           [APP_FILE]: () => appModule(name, part.folder),
+          ...iconsModule(part, () => [
+            ...findIslands(path.join(part.folder, 'remote.ts')).values(),
+            ...Object.values(options.exposes ?? {}).map((file) => path.join(part.folder, file)),
+          ]),
           ...listings,
         }),
         new ModuleFederationPlugin({
@@ -101,6 +106,10 @@ export function defineShell(): Configuration[] {
     browserBuild(part, 'app', {
       entry: { shell: './boot.ts' },
       plugins: [
+        virtualModules(
+          part.folder,
+          iconsModule(part, () => [path.join(part.folder, 'boot.ts')]),
+        ),
         new ModuleFederationPlugin({
           ...sharing({ eager: true }),
           manifest: false,
@@ -138,6 +147,11 @@ function assetsModule({ name, folder }: Part): Sources {
   const source = () => `import { sectionAssets } from '@site/kit/assets/section-assets.ts';
 export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name, assets))});`;
   return { [ASSETS_FILE]: source };
+}
+
+/** Replaces the kit's icons with those that a browser build uses. */
+function iconsModule({ folder }: Part, entries: () => readonly string[]): Sources {
+  return { [path.relative(folder, iconsFile)]: () => usedIcons(entries()) };
 }
 
 /** The build replaces this file with the former addresses listed in the documents. */
@@ -211,13 +225,14 @@ function withChunkNames(exposes: Exposes) {
 }
 
 /**
- * Configures shared packages. The shell provides React once per page. Remotes use it if they were built against the
- * same version, and otherwise load their own. The trailing slash also shares subpaths such as `react-dom/client`.
+ * Configures shared packages. The shell provides React and single-spa-react once per page. Remotes use them if they were
+ * built against the same versions, and otherwise load their own. The trailing slash also shares subpaths such as `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
   // In development a section has its own React, which warns of mistakes inside a released shell, too.
   if (mode() === 'development' && !eager) return { dts: false as const };
   const react = installedVersion('react');
+  const singleSpaReact = installedVersion('single-spa-react');
   const exactReact = { version: react, requiredVersion: react, singleton: false, eager };
   return {
     dts: false as const,
@@ -227,6 +242,11 @@ function sharing({ eager }: { eager: boolean }) {
       'react/': exactReact,
       'react-dom': exactReact,
       'react-dom/': exactReact,
+      'single-spa-react': {
+        ...exactReact,
+        version: singleSpaReact,
+        requiredVersion: singleSpaReact,
+      },
     },
   };
 }
