@@ -80,7 +80,7 @@ test('without a router, the next document replaces a dialog’s entry', async ()
   expect(notes.at(-1)).toBe('load in place /clinic');
 });
 
-test('without a router, navigation loads documents and does not write choices to the address', async () => {
+test('without a router, navigation loads documents', async () => {
   const load = jest.fn(async (): Promise<SiteRouter> => {
     throw new Error('offline');
   });
@@ -90,7 +90,6 @@ test('without a router, navigation loads documents and does not write choices to
   router.visit('/clinic');
   router.push({ pathname: '/feed', search: '?a=1' });
   router.replace('/blog');
-  router.replace('/school?age=24-31', null, { preventScrollReset: true });
   await settled();
   expect(notes.filter((note) => note !== 'Error: offline')).toEqual([
     'load /clinic',
@@ -98,6 +97,28 @@ test('without a router, navigation loads documents and does not write choices to
     'load in place /blog',
   ]);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('before the router is loaded, a choice is written to the address without it', () => {
+  const load = jest.fn(async () => fakeRouter());
+  const { router, notes } = start(load);
+  const { state } = window.history;
+  router.replace('/school?age=24-31#signs', null, { preventScrollReset: true });
+  expect(window.location.search).toBe('?age=24-31');
+  expect(window.history.state).toEqual(state);
+  expect(router.location).toMatchObject({ search: '?age=24-31', hash: '#signs' });
+  expect(notes).toEqual(['setLocation #signs']);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a choice does not cancel navigation that waits for the router', async () => {
+  const loaded = fakeRouter();
+  const { router } = start(async () => loaded);
+  router.visit('/clinic');
+  router.replace('/school?age=24-31', null, { preventScrollReset: true });
+  await settled();
+  expect(window.location.search).toBe('');
+  expect(loaded.visit).toHaveBeenCalledWith('/clinic');
 });
 
 test('before the router is loaded, the page receives the location of a link within it, and Back to another page reloads', async () => {

@@ -18,8 +18,8 @@ type LazyRouterOptions = {
 };
 
 /**
- * Loads the router only when a visitor is about to navigate, because hydrating a page doesn't need it. Without it,
- * links load documents and choices are not written to the address.
+ * Loads the router only when a visitor is about to navigate, because hydrating a page doesn't need it. Without it, links
+ * load documents.
  */
 export function lazyRouter(
   window: Window,
@@ -70,6 +70,20 @@ export function lazyRouter(
     location = currentLocation(window);
     setLocation(location);
   });
+  /** Writes a visitor's choice on this page to the address. */
+  function saveToAddress(to: string): void {
+    try {
+      window.history.replaceState(window.history.state, '', to);
+    } catch (error) {
+      // Browsers throttle address changes.
+      onError(error);
+      return;
+    }
+    location = currentLocation(window);
+    setLocation(location);
+  }
+  const isThisPage = (href: string) =>
+    new URL(href, window.location.href).pathname === window.location.pathname;
   const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
     typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
   return {
@@ -85,13 +99,15 @@ export function lazyRouter(
         ({ push }) => push(to, state),
         () => loadDocument(hrefOf(to)),
       ),
-    replace: (to, state, options) =>
+    replace(to, state, options) {
+      const href = hrefOf(to);
+      const isChoice = options?.preventScrollReset === true && isThisPage(href);
+      if (!router && isChoice) return waiting > 0 ? undefined : saveToAddress(href);
       void move(
         ({ replace }) => replace(to, state, options),
-        () => {
-          if (!options?.preventScrollReset) window.location.replace(hrefOf(to));
-        },
-      ),
+        () => window.location.replace(href),
+      );
+    },
     visit: (to) =>
       void move(
         ({ visit }) => visit(to),
