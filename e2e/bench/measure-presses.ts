@@ -29,10 +29,9 @@ export async function measureFirstPresses(visit: Visit): Promise<Measured[]> {
         return answerOf(page);
       });
     const dot = '[data-slide="2"]';
-    const tab = '#tab-types';
     const values = {
       [`dotPress${suffix}`]: await press(home.path, dot, `[aria-disabled=true]${dot}`),
-      [`tabPress${suffix}`]: await press(adhd.path, tab, `${tab}[aria-selected=true]`),
+      [`tabPress${suffix}`]: await press(adhd.path, '#tab-types', '#types'),
     };
     measured.push({ where: 'site', values });
   }
@@ -128,16 +127,17 @@ function noteAnswer(selector: string): void {
       },
       true,
     );
-    new MutationObserver((_changes, observer) => {
+    // A panel can also become visible through its address, which no observer sees.
+    const timer = setInterval(() => {
       if (!document.querySelector(selector)?.checkVisibility()) return;
-      observer.disconnect();
+      clearInterval(timer);
       // The second frame starts after the first has been drawn.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           document.documentElement.dataset['answered'] ??= String(performance.now() - timeStamp);
         }),
       );
-    }).observe(document, { subtree: true, childList: true, attributes: true });
+    }, 10);
   });
 }
 
