@@ -4,7 +4,7 @@ import { type ComposedVersion, composeVersion } from '../compose/compose-version
 import type { AuditEntry } from '../registry/journal-entry.ts';
 import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { fetchRelease, putForLater } from '../releases/shared-release.ts';
+import { fetchRelease, putForLater } from '../releases/fetch-release.ts';
 import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
 import { storeSections } from '../sections/live-sections.ts';
 import { planSections, type SectionsPlan } from '../sections/plan-sections.ts';

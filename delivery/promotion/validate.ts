@@ -16,7 +16,7 @@ import {
   releaseFolder,
   releaseFolders,
 } from '../releases/release-store.ts';
-import { fetchRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/fetch-release.ts';
 import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
 import { isReserved } from '../sections/is-reserved.ts';

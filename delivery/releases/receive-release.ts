@@ -6,7 +6,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { PartName, Release } from './release.ts';
 import { ArchiveError } from './release-archive.ts';
 import { damageOf, placeRelease, recordRevision, releaseFolders } from './release-store.ts';
-import { fetchRelease, unpacked } from './shared-release.ts';
+import { fetchRelease, unpacked } from './fetch-release.ts';
 
 /** The result of an upload: the release, or what is wrong with the archive. */
 export type Received =
