@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
 import type { AddEntry, AuditEntry } from './journal-entry.ts';
-import { saveVersion } from './save-version.ts';
-import { movePointer } from './move-pointer.ts';
+import { movePointer, saveVersion } from './live-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** Releases served to a share of visitors. */

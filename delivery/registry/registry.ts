@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isLeaseOver } from '@site/api/database/is-lease-over.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from 'kysely';
@@ -8,8 +9,7 @@ import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site
 import { readEntries, readPage, readPeople, writeCurrentEntry, writeEntry } from './journal.ts';
 import type { AddEntry, AuditEntry, Ending, JournalFilter } from './journal-entry.ts';
 import { applyCanaryFate, type CanaryFate, canaryMethods } from './canaries.ts';
-import { saveVersion } from './save-version.ts';
-import { movePointer } from './move-pointer.ts';
+import { movePointer, saveVersion } from './live-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
@@ -40,6 +40,9 @@ type Pruning = {
 
 /** How long promotions wait for a program that prunes, in milliseconds, unless it extends that. */
 const PRUNING_LEASE_MS = 30_000;
+
+/** How often to check whether pruning has ended, in milliseconds. */
+const PRUNING_POLL_MS = 200;
 
 /** Gives other tables in the same database access to the connection and the audit log. */
 export type RegistryConnection = {
@@ -284,9 +287,14 @@ export function createRegistry(
       return rows.map(({ version }) => parseVersion(version));
     },
   };
+  const wrapped = mapMethods(methods, whenFree);
   return {
     // Each method is a single statement or transaction, so retrying after a lock is safe.
-    ...mapMethods(methods, whenFree),
+    ...wrapped,
+    /** Resolves once no program deletes files that a promotion might need. A killed one holds this up until its lease is over. */
+    async whenNotPruned() {
+      while (await wrapped.isBeingPruned()) await pause(PRUNING_POLL_MS);
+    },
     /** Releases served to a share of visitors. */
     canaries: mapMethods(canaryMethods(db, { now, who, addEntry }), whenFree),
     /** For the desk's tables in the same database. */

@@ -6,11 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
 import { descriptionProblems } from './description-problems.ts';
-import { type Release, releaseSchema, storedFiles } from './release.ts';
-import { DESCRIPTION } from './release-store.ts';
+import { DESCRIPTION, parseRelease, type Release, storedFiles } from './release.ts';
 
 /** The size limit of a release. Our largest has some 640 files in 6 MB. */
 export const MAX_RELEASE_BYTES = 128 * 1024 * 1024;
@@ -106,22 +104,9 @@ async function* entriesOf(archive: Buffer): AsyncGenerator<{ name: string; bytes
 
 function parseDescription(name: string, bytes: Buffer): Release {
   if (name !== DESCRIPTION) throw new ArchiveError([`The first file must be ${DESCRIPTION}.`]);
-  const parsed = v.safeParse(releaseSchema, jsonIn(String(bytes)));
-  if (!parsed.success) {
-    throw new ArchiveError(
-      parsed.issues.map((issue) => `${DESCRIPTION}: ${v.getDotPath(issue) ?? ''} ${issue.message}`),
-    );
-  }
-  const problems = descriptionProblems(parsed.output);
-  if (problems.length > 0) throw new ArchiveError(problems);
-  return parsed.output;
-}
-
-/** Returns `undefined` if the text isn't JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const parsed = parseRelease(String(bytes));
+  const problems =
+    parsed.kind === 'invalid' ? parsed.problems : descriptionProblems(parsed.release);
+  if (parsed.kind === 'invalid' || problems.length > 0) throw new ArchiveError(problems);
+  return parsed.release;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
 import {
   makeFolderDurably,
@@ -10,7 +9,7 @@ import {
   UNFINISHED,
   writeDurably,
 } from '@site/api/database/durable-file.ts';
-import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
+import { DESCRIPTION, parseRelease, type PartName, type Release, releaseIdOf } from './release.ts';
 
 export function releasesFolder(dataDir: string, name: PartName): string {
   return path.join(dataDir, 'releases', name);
@@ -23,9 +22,6 @@ export function releaseFolder(dataDir: string, name: PartName, id: string): stri
 
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
-/** The file that describes a release. */
-export const DESCRIPTION = 'release.json';
-
 /** Reads a release. Returns `null` if it doesn't exist or its description is damaged. */
 export async function readRelease(
   dataDir: string,
@@ -34,18 +30,10 @@ export async function readRelease(
 ): Promise<Release | null> {
   const file = path.join(releaseFolder(dataDir, name, id), DESCRIPTION);
   if (!existsSync(file)) return null;
-  const parsed = v.safeParse(releaseSchema, jsonIn(await readFile(file, 'utf8')));
-  if (!parsed.success) return null;
-  return parsed.output.name === name && parsed.output.id === id ? parsed.output : null;
-}
-
-/** Returns `undefined` if the text isn't JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const parsed = parseRelease(await readFile(file, 'utf8'));
+  if (parsed.kind === 'invalid') return null;
+  const { release } = parsed;
+  return release.name === name && release.id === id ? release : null;
 }
 
 /** Moves a finished release into place, unless an intact copy exists. Replaces a damaged copy. */
