@@ -124,7 +124,7 @@ export async function planPromotion(
     if (release) releases.push(release);
   }
   const sections = await planSections(stores, live.version, order.sections);
-  const data = inputs.data ?? (await storeJson(stores, noPosts));
+  const data = inputs.data ?? (await stores.blobs.put(Buffer.from(canonicalJson(noPosts))));
   let composing: Promise<ComposedVersion> | undefined;
   return {
     ...inputs,
@@ -295,8 +295,4 @@ export async function storeConfig(stores: Stores, site: SiteConfig): Promise<Blo
   const [newest] = await registry.releases('config');
   if (newest?.id !== hash) await registry.noteRelease('config', hash);
   return hash;
-}
-
-function storeJson({ blobs }: Stores, value: typeof noPosts): Promise<BlobHash> {
-  return blobs.put(Buffer.from(canonicalJson(value)));
 }

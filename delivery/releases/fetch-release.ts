@@ -63,8 +63,7 @@ export async function restoreRelease(
     if (release.name !== name || release.id !== id) {
       throw new Error(`Blob ${hash} is not release ${id} of ${name}.`);
     }
-    await placeRelease(dataDir, release, folder);
-    return release;
+    return placeRelease(dataDir, release, folder);
   });
 }
 

@@ -8,7 +8,13 @@ import { createGunzip, gzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { hashOf } from '../blobs/blob-store.ts';
 import { descriptionProblems } from './description-problems.ts';
-import { DESCRIPTION, parseRelease, type Release, storedFiles } from './release.ts';
+import {
+  DESCRIPTION,
+  descriptionText,
+  parseRelease,
+  type Release,
+  storedFiles,
+} from './release.ts';
 
 /** The size limit of a release. Our largest has some 640 files in 6 MB. */
 export const MAX_RELEASE_BYTES = 128 * 1024 * 1024;
@@ -33,17 +39,12 @@ export async function packRelease(
   const bytes = buffer(archive);
   const add = (name: string, content: Buffer | string) =>
     archive.entry({ name, mode: 0o644, mtime: new Date(0) }, content);
-  add(DESCRIPTION, describe(release));
+  add(DESCRIPTION, descriptionText(release));
   for (const file of Object.keys(storedFiles(release)).toSorted()) {
     add(file, await read(file));
   }
   archive.finalize();
   return promisify(gzip)(await bytes);
-}
-
-/** The text of a release's description. */
-export function describe(release: Release): string {
-  return `${JSON.stringify(release, null, 2)}\n`;
 }
 
 /**
@@ -78,7 +79,7 @@ export async function unpackRelease(archive: Buffer, folder: string): Promise<Re
   if (missing.size > 0) {
     throw new ArchiveError([...missing.keys()].map((file) => `The file ${file} is missing.`));
   }
-  await writeFile(path.join(folder, DESCRIPTION), describe(release));
+  await writeFile(path.join(folder, DESCRIPTION), descriptionText(release));
   return release;
 }
 

@@ -9,7 +9,14 @@ import {
   UNFINISHED,
   writeDurably,
 } from '@site/api/database/durable-file.ts';
-import { DESCRIPTION, parseRelease, type PartName, type Release, releaseIdOf } from './release.ts';
+import {
+  DESCRIPTION,
+  descriptionText,
+  parseRelease,
+  type PartName,
+  type Release,
+  releaseIdOf,
+} from './release.ts';
 
 export function releasesFolder(dataDir: string, name: PartName): string {
   return path.join(dataDir, 'releases', name);
@@ -36,16 +43,25 @@ export async function readRelease(
   return release.name === name && release.id === id ? release : null;
 }
 
-/** Moves a finished release into place, unless an intact copy exists. Replaces a damaged copy. */
+/**
+ * Moves a finished release into place, replacing a damaged copy. An intact copy stays, and gets the commit that it was
+ * last built from: several commits can produce equal files, and the audit log names the newest.
+ */
 export async function placeRelease(
   dataDir: string,
-  { name, id }: Pick<Release, 'name' | 'id'>,
+  release: Release,
   folder: string,
-): Promise<void> {
+): Promise<Release> {
+  const { name, id, gitRevision } = release;
   const target = releaseFolder(dataDir, name, id);
   await makeFolderDurably(path.dirname(target));
   const present = await readRelease(dataDir, name, id);
-  if (present && (await damageOf(dataDir, present)).length === 0) return;
+  if (present && (await damageOf(dataDir, present)).length === 0) {
+    if (present.gitRevision === gitRevision) return present;
+    const recorded = { ...present, gitRevision };
+    await writeDurably(path.join(target, DESCRIPTION), descriptionText(recorded));
+    return recorded;
+  }
   if (existsSync(target)) {
     const damaged = `${target}.${randomUUID()}${UNFINISHED}`;
     await rename(target, damaged);
@@ -55,21 +71,6 @@ export async function placeRelease(
     // Another program may have just placed the same release.
     if ((await readRelease(dataDir, name, id)) === null) throw error;
   });
-}
-
-/**
- * Records the commit that an existing release was last built from. Several commits can produce equal files, and the
- * audit log names the newest.
- */
-export async function recordRevision(
-  dataDir: string,
-  known: Release,
-  gitRevision: string | null,
-): Promise<Release> {
-  if (known.gitRevision === gitRevision) return known;
-  const release = { ...known, gitRevision };
-  const file = path.join(releaseFolder(dataDir, known.name, known.id), DESCRIPTION);
-  await writeDurably(file, `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 

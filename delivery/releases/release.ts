@@ -90,6 +90,11 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
+/** Returns the text of `release.json`. */
+export function descriptionText(release: Release): string {
+  return `${JSON.stringify(release, null, 2)}\n`;
+}
+
 /** Parses the text of `release.json`. */
 export function parseRelease(
   text: string,
