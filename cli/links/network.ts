@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
 /** Access to other hosts; tests replace it with a fake. */
@@ -53,14 +54,8 @@ export async function sendRequest(
     if (!addresses.every(mayConnect)) throw new NotPublicError(`${host} is not public.`);
     return addresses.map((address) => ({ address, family: isIP(address) }));
   };
-  const lookup: LookupFunction = (hostname, _options, callback) => {
-    resolve(hostname)
-      .then((addresses) => checked(hostname, addresses))
-      .then(
-        (found) => callback(null, found),
-        (error: Error) => callback(error, []),
-      );
-  };
+  const find = callbackify(async (host: string) => checked(host, await resolve(host)));
+  const lookup: LookupFunction = (hostname, _options, callback) => find(hostname, callback);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   // An address is not looked up.
   if (isIP(host) !== 0) checked(host, [host]);
