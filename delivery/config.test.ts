@@ -80,8 +80,8 @@ test('reports all problems at once, each with its variable', () => {
     'PORT: must be a number',
     'DATA_DIR: must not be empty',
     expect.stringMatching(/^SITE_CONFIG: /),
-    'RUN_AS: must be a user name, or unset',
-    'RUN_AS_ROOT: must be yes, or unset',
+    'RUN_AS: must be a user name, or be unset',
+    'RUN_AS_ROOT: must be yes, or be unset',
     'NODE_ENV: must be production, development or test',
   ]);
 });

@@ -14,56 +14,44 @@ const port = v.pipe(
 
 const bucketAddress = /^s3:\/\/([a-z0-9][\w.-]*)(?:\/([\w./-]*))?$/;
 
+const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+
+/** A setting that may also be empty, like an unset variable in many shells. */
+const orUnset = (isValid: (text: string) => boolean, expected: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isValid(text), `must ${expected}, or be unset`),
+    ),
+    '',
+  );
+
 const environmentSchema = v.object({
   /** The port to listen on. 0 picks any free port. */
   PORT: v.optional(port, '8080'),
   /** The address to listen on. */
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  HOST: v.optional(filled, '127.0.0.1'),
   /** The folder for releases, the registry, the composed site and the embedded database. */
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  DATA_DIR: v.optional(filled, '.data'),
   /** The site configuration file. */
-  SITE_CONFIG: v.optional(v.pipe(v.string(), v.minLength(1)), 'site.config.json'),
+  SITE_CONFIG: v.optional(filled, 'site.config.json'),
   /** A bucket for blobs shared by several machines. If empty, blobs are in the data folder. */
-  BLOBS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || bucketAddress.test(text),
-        'must look like s3://bucket or s3://bucket/prefix, or be unset',
-      ),
-    ),
-    '',
-  ),
+  BLOBS: orUnset((text) => bucketAddress.test(text), 'look like s3://bucket or s3://bucket/prefix'),
   /** The region of the bucket. AWS's client reads the other `AWS_…` variables itself. */
   AWS_REGION: v.optional(v.string(), ''),
   /** The URL of an object storage other than AWS. */
-  AWS_ENDPOINT_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
-        'must be an http or https URL, or unset',
-      ),
-    ),
-    '',
+  AWS_ENDPOINT_URL: orUnset(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'be an http or https URL',
   ),
-  /** The user to switch to if started as root. May be empty. */
-  RUN_AS: v.optional(
-    v.pipe(v.string(), v.regex(/^([a-z_][\w.-]*)?$/i, 'must be a user name, or unset')),
-    '',
-  ),
+  /** The user to switch to if started as root. */
+  RUN_AS: orUnset((text) => /^[a-z_][\w.-]*$/i.test(text), 'be a user name'),
   /** `yes` allows running as root. */
-  RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or unset'), ''),
+  RUN_AS_ROOT: orUnset((text) => text === 'yes', 'be yes'),
   /** The URL of previews, with `*` for the id. If empty, previews are only local. */
-  PREVIEWS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || parsePreviewAddress(text) !== null,
-        'must look like https://preview-*.example.org, or be unset',
-      ),
-    ),
-    '',
+  PREVIEWS: orUnset(
+    (text) => parsePreviewAddress(text) !== null,
+    'look like https://preview-*.example.org',
   ),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
@@ -104,8 +92,8 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
       result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
     );
   }
-  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
-  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS, RUN_AS, RUN_AS_ROOT } = result.output;
+  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV, BLOBS, ...rest } = result.output;
+  const { AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS, RUN_AS, RUN_AS_ROOT } = rest;
   return {
     port: PORT,
     host: HOST,
@@ -114,7 +102,7 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
     previews: previewsAt(PREVIEWS, PORT),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
-    runAs: RUN_AS === '' ? undefined : RUN_AS,
+    runAs: RUN_AS || undefined,
     mayRunAsRoot: RUN_AS_ROOT === 'yes',
   };
 }
@@ -137,8 +125,8 @@ function bucketAt(
   return {
     bucket,
     prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
-    endpoint: endpoint === '' ? undefined : endpoint,
-    region: region === '' ? undefined : region,
+    endpoint: endpoint || undefined,
+    region: region || undefined,
   };
 }
 

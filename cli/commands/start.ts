@@ -1,7 +1,7 @@
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import { noteRelease } from '@site/delivery/releases/shared-release.ts';
+import { noteRelease } from '@site/delivery/releases/fetch-release.ts';
 import { configId, storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { isUnpromoted } from '@site/delivery/promotion/is-unpromoted.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { NotPublicError } from '@site/delivery/fetching/network.ts';
+import { NotPublicError } from './network.ts';
 import type { Finding } from './checked-links.ts';
 
 type Method = 'HEAD' | 'GET';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Network } from '@site/delivery/fetching/network.ts';
+import type { Network } from './network.ts';
 import { checkLinks } from './check-links.ts';
 import { readCheckedLinks } from './checked-links.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';

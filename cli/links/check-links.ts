@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
-import { type Network, publicInternet } from '@site/delivery/fetching/network.ts';
+import { type Network, publicInternet } from './network.ts';
 import { checkAddress } from './check-address.ts';
 import { type CheckedLinks, readCheckedLinks, writeCheckedLinks } from './checked-links.ts';
 import { politeClient } from './polite-client.ts';

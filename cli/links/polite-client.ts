@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseRetryAfter } from '@site/api/outbox/retry-schedule.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { sendRequest, type Network } from '@site/delivery/fetching/network.ts';
+import { sendRequest, type Network } from './network.ts';
 import type { SendRequest } from './check-address.ts';
 
 type ClientOptions = {

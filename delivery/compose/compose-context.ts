@@ -1,6 +1,6 @@
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { BlobHash } from '../blobs/blob-store.ts';
+import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { Question } from '../render/messages.ts';
 import { type RenderProcesses, renderProcesses } from '../render/render-processes.ts';
@@ -23,6 +23,8 @@ export type ComposeContext = Stores & {
   processes: RenderProcesses;
   /** The manifests of versions that `prune` keeps, whose blobs are known to exist; `null` to reuse nothing. */
   retained: ReadonlySet<BlobHash> | null;
+  /** Whether all these blobs exist. Lists the store once per composition. */
+  allExist: (hashes: readonly BlobHash[]) => Promise<boolean>;
 };
 
 /**
@@ -49,6 +51,16 @@ export async function openContext(
     criticalSheets: criticalSheets(stores.dataDir, shell),
     processes: renderProcesses(stores, change(dataServices(revision, stores.blobs))),
     retained: force ? null : await retainedLists(stores),
+    allExist: existenceIn(stores.blobs),
+  };
+}
+
+function existenceIn(blobs: BlobStore): ComposeContext['allExist'] {
+  let listing: Promise<ReadonlySet<BlobHash>> | undefined;
+  return async (hashes) => {
+    listing ??= blobs.list().then((listed) => new Set(listed.map(({ hash }) => hash)));
+    const present = await listing;
+    return hashes.every((hash) => present.has(hash));
   };
 }
 

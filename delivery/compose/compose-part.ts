@@ -1,4 +1,4 @@
-import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
+import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { browserIdOf, type Release } from '../releases/release.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest } from '../versions/read-version.ts';
@@ -45,7 +45,7 @@ type Known = { manifest: PartManifest; hash: BlobHash };
 
 /** Returns the manifest noted under a key, or `null` if there is none, or it or its blobs are missing or damaged. */
 async function knownManifest(
-  { registry, blobs, retained }: ComposeContext,
+  { registry, blobs, retained, allExist }: ComposeContext,
   key: string,
 ): Promise<Known | null> {
   const hash = retained && (await registry.rendered(key));
@@ -54,7 +54,7 @@ async function knownManifest(
   if (!manifest) return null;
   const pages = Object.values(manifest.pages).flatMap((page) => [page.hash, page.fragment]);
   const isWhole =
-    retained.has(hash) || (await allExist(blobs, [...pages, ...Object.values(manifest.files)]));
+    retained.has(hash) || (await allExist([...pages, ...Object.values(manifest.files)]));
   return isWhole ? { manifest, hash } : null;
 }
 
@@ -62,11 +62,6 @@ function isAllCurrent(context: ComposeContext, release: Release, { manifest }: K
   return [manifest, ...Object.values(manifest.pages)].every(({ asked }) =>
     isCurrent(context, release, asked),
   );
-}
-
-export async function allExist(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
-  const present = new Set((await blobs.list()).map(({ hash }) => hash));
-  return hashes.every((hash) => present.has(hash));
 }
 
 /** The key for what determines a part's fragments, apart from the answers that they record. */

@@ -8,7 +8,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import { type ComposeContext, openContext } from './compose-context.ts';
-import { allExist, composePart } from './compose-part.ts';
+import { composePart } from './compose-part.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import { readReleases, type VersionInputs } from './version-inputs.ts';
 
@@ -70,7 +70,7 @@ export async function composeVersion(
 
 /** Composes the site-wide files, or reuses those of the same parts. */
 async function siteFilesFor(
-  { registry, blobs, config, site, retained }: ComposeContext,
+  { registry, blobs, config, site, retained, allExist }: ComposeContext,
   {
     releases,
     manifests,
@@ -86,7 +86,7 @@ async function siteFilesFor(
   const cached = retained && (await registry.rendered(key));
   if (retained && cached !== null) {
     const files = await unlessDamaged(readSiteFiles(blobs, cached));
-    if (files && (retained.has(cached) || (await allExist(blobs, Object.values(files))))) {
+    if (files && (retained.has(cached) || (await allExist(Object.values(files))))) {
       return cached;
     }
   }

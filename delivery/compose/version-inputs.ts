@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { fetchRelease } from '../releases/shared-release.ts';
+import { fetchRelease } from '../releases/fetch-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 

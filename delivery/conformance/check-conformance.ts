@@ -4,16 +4,16 @@ import path from 'node:path';
 import { federatedName } from '@site/kit/federation/federated-name.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import * as v from 'valibot';
 import { owns } from '../compose/page-path.ts';
 import { routePattern } from '../compose/route-pattern.ts';
 import { descriptionProblems } from '../releases/description-problems.ts';
-import { type Release, releaseSchema } from '../releases/release.ts';
+import { DESCRIPTION, parseRelease, type Release } from '../releases/release.ts';
 import { damageOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { RenderError } from '../render/rendered.ts';
 import { startRenderProcess } from '../render/render-process.ts';
-import { releaseProblems, styleProblems } from '../promotion/validate.ts';
+import { styleProblems } from '../promotion/style-problems.ts';
+import { releaseProblems } from '../promotion/validate.ts';
 import { pageProblems } from './page-problems.ts';
 
 /** Problems as sentences, and the number of pages rendered. */
@@ -49,30 +49,13 @@ export async function checkConformance(folder: string, site: SiteConfig): Promis
   }
 }
 
-async function readDescription(
-  folder: string,
-): Promise<{ kind: 'read'; release: Release } | { kind: 'invalid'; problems: readonly string[] }> {
-  const invalid = (...problems: string[]) => ({ kind: 'invalid' as const, problems });
-  const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => null);
-  if (text === null) return invalid(`${folder} has no release.json.`);
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch (error) {
-    return invalid(
-      `release.json is not valid JSON: ${error instanceof Error ? error.message : ''}`,
-    );
-  }
-  const read = v.safeParse(releaseSchema, given);
-  if (read.success) {
-    if (read.output.name !== 'shell') return { kind: 'read', release: read.output };
-    return invalid('This is a shell, but the contract only covers sections.');
-  }
-  return invalid(
-    ...read.issues.map(
-      (issue) => `release.json: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`,
-    ),
-  );
+async function readDescription(folder: string): Promise<ReturnType<typeof parseRelease>> {
+  const invalid = (problem: string) => ({ kind: 'invalid' as const, problems: [problem] });
+  const text = await readFile(path.join(folder, DESCRIPTION), 'utf8').catch(() => null);
+  if (text === null) return invalid(`${folder} has no ${DESCRIPTION}.`);
+  const read = parseRelease(text);
+  if (read.kind === 'invalid' || read.release.name !== 'shell') return read;
+  return invalid('This is a shell, but the contract only covers sections.');
 }
 
 /** Checks a browser entry without running it. */

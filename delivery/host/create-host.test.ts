@@ -175,11 +175,13 @@ test('serves metrics only to this machine, without request paths', async () => {
 
 test('sends the error page if serving fails', async () => {
   const opened = await openHost({
-    extend: async (extended) => {
-      extended.get('/breaks', async () => {
-        throw new Error('out of paper');
-      });
-    },
+    extensions: [
+      async (extended) => {
+        extended.get('/breaks', async () => {
+          throw new Error('out of paper');
+        });
+      },
+    ],
   });
   const answer = await opened.inject('/breaks');
   expect(answer.statusCode).toBe(500);

@@ -35,8 +35,6 @@ export type HostOptions = {
   notices?: NoticeConfig | undefined;
   /** Hooks that run before all others. */
   extensions?: readonly HostExtension[];
-  /** Extends the server before it serves pages. `npm run dev` uses this for live reloading. */
-  extend?: (server: FastifyInstance) => Promise<void>;
 };
 
 /** Adds hooks to a host's server, and may listen to browser signals. */
@@ -63,7 +61,7 @@ type SignalListener = NonNullable<SiteApiOptions['onSignal']>;
  * requires a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { stores, database, logger, trustedProxies, extend } = options;
+  const { stores, database, logger, trustedProxies } = options;
   const live = await followLive(stores, (error) =>
     logger.error(
       errorFacts(error),
@@ -102,15 +100,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     const { onSignal } = (await extension(server, context)) ?? {};
     if (onSignal) listeners.push(onSignal);
   }
-  await extend?.(server);
   const metrics = createHostMetrics(live);
   metrics.watch(server);
   answerProbes(server, { live, database, metrics });
   await siteHost(server, {
     tree: (request) => treeFor(request, served()),
     catchUp: live.catchUp,
-    // Responses that `extend` may rewrite can't be compressed.
-    preCompressed: !extend,
   });
   server.addHook('onRequest', requireOneHost);
   await server.register(siteApi, {

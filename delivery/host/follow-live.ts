@@ -62,7 +62,6 @@ export async function followLive(
   await check();
   const failure = problem();
   if (failure && now() === null) throw failure.error;
-  const watch = registry.watch(() => void check());
   const timer = setInterval(() => void check(), POLL_MS).unref();
 
   return {
@@ -72,7 +71,6 @@ export async function followLive(
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await watch.close();
       await check();
     },
   };

@@ -3,26 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveFollower } from './follow-live.ts';
 
-/** A host's Prometheus metrics: see docs/operations.md. */
-export type HostMetrics = {
-  contentType: string;
-  /** All metrics in Prometheus's text format. */
-  text: () => Promise<string>;
-  /** Measures all responses of a server; call it before adding routes. */
-  watch: (server: FastifyInstance) => void;
-  /** Counts a browser signal. */
-  noteSignal: (signal: SignalKey | 'dropped') => void;
-  /** Records whether forms could be stored at the last check. */
-  setFormsReady: (ready: boolean) => void;
-};
-
 /** Histogram buckets of response times. */
 const RESPONSE_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+export type HostMetrics = ReturnType<typeof createHostMetrics>;
+
+/** A host's Prometheus metrics: see docs/operations.md. */
 export function createHostMetrics({
   now,
   cannotFollowSince,
-}: Pick<LiveFollower, 'now' | 'cannotFollowSince'>): HostMetrics {
+}: Pick<LiveFollower, 'now' | 'cannotFollowSince'>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -49,40 +39,43 @@ export function createHostMetrics({
     help: '1 if forms can be stored.',
     registers,
   });
-  const version = new Gauge({
+  new Gauge({
     name: 'site_version_info',
     help: 'The served version, as a label.',
     labelNames: ['version'],
-    registers: [],
+    registers,
     collect() {
       this.reset();
       const served = now();
       if (served) this.set({ version: served.live.id }, 1);
     },
   });
-  const behind = new Gauge({
+  new Gauge({
     name: 'site_cannot_follow',
     help: '1 while the host cannot update and serves an earlier version.',
-    registers: [],
+    registers,
     collect() {
       this.set(cannotFollowSince() ? 1 : 0);
     },
   });
-  for (const gauge of [version, behind]) registry.registerMetric(gauge);
   return {
     contentType: registry.contentType,
+    /** Returns all metrics in Prometheus's text format. */
     text: () => registry.metrics(),
-    watch(server) {
+    /** Measures all responses of a server; call it before adding routes. */
+    watch(server: FastifyInstance) {
       server.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
         // Only route patterns, never URLs.
         const route = routeOptions.url ?? 'none';
         answers.observe({ route, status: String(statusCode) }, elapsedTime / 1000);
       });
     },
-    noteSignal(signal) {
+    /** Counts a browser signal. */
+    noteSignal(signal: SignalKey | 'dropped') {
       if (signal === 'dropped') dropped.inc();
       else signals.inc({ subject: signal.subject, name: signal.name });
     },
-    setFormsReady: (ready) => forms.set(ready ? 1 : 0),
+    /** Records whether forms could be stored at the last check. */
+    setFormsReady: (ready: boolean) => forms.set(ready ? 1 : 0),
   };
 }

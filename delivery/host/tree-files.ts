@@ -6,7 +6,7 @@ import { addressOf } from '../compose/release-addresses.ts';
 import { iconAddresses, isCriticalSheet } from '../compose/site-addresses.ts';
 import { partNamesIn, type Release } from '../releases/release.ts';
 import { ASSETS, assetsOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import { fetchRelease, restoreRelease } from '../releases/shared-release.ts';
+import { fetchRelease, restoreRelease } from '../releases/fetch-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { EARLIER_VERSIONS, type SiteVersion, versionId } from '../versions/site-version.ts';

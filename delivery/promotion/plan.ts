@@ -4,7 +4,7 @@ import { type ComposedVersion, composeVersion } from '../compose/compose-version
 import type { AuditEntry } from '../registry/journal-entry.ts';
 import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { fetchRelease, putForLater } from '../releases/shared-release.ts';
+import { fetchRelease, putForLater } from '../releases/fetch-release.ts';
 import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
 import { storeSections } from '../sections/live-sections.ts';
 import { planSections, type SectionsPlan } from '../sections/plan-sections.ts';
@@ -124,7 +124,7 @@ export async function planPromotion(
     if (release) releases.push(release);
   }
   const sections = await planSections(stores, live.version, order.sections);
-  const data = inputs.data ?? (await storeJson(stores, noPosts));
+  const data = inputs.data ?? (await stores.blobs.put(Buffer.from(canonicalJson(noPosts))));
   let composing: Promise<ComposedVersion> | undefined;
   return {
     ...inputs,
@@ -295,8 +295,4 @@ export async function storeConfig(stores: Stores, site: SiteConfig): Promise<Blo
   const [newest] = await registry.releases('config');
   if (newest?.id !== hash) await registry.noteRelease('config', hash);
   return hash;
-}
-
-function storeJson({ blobs }: Stores, value: typeof noPosts): Promise<BlobHash> {
-  return blobs.put(Buffer.from(canonicalJson(value)));
 }

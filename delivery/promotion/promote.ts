@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
 import type { Live } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
@@ -7,9 +6,6 @@ import { versionId } from '../versions/site-version.ts';
 import { activate } from './activate.ts';
 import { type Candidate, prepareCandidate } from './candidate.ts';
 import { auditOf, type Order, type Outcome, type Policy, type Refused } from './plan.ts';
-
-/** How often to check whether pruning has ended, in milliseconds. */
-const PRUNING_POLL_MS = 200;
 
 /** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 50;
@@ -76,8 +72,7 @@ async function retryOnLostRace<Result>(
   attempt: (live: Live) => Promise<Result | null>,
 ): Promise<Result> {
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    // A killed program holds this up until its lease is over.
-    while (await registry.isBeingPruned()) await pause(PRUNING_POLL_MS);
+    await registry.whenNotPruned();
     const live = await registry.live();
     const result = await attempt(live).catch(async (error: unknown) => {
       // A needed blob was pruned; the next attempt stores it again.

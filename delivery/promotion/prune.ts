@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
@@ -32,9 +31,6 @@ export type Pruned = {
 /** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 20;
 
-/** How often to check whether another program still prunes, in milliseconds. */
-const POLL_MS = 200;
-
 /** How many blobs to delete before extending the lease. */
 const BATCH = 50;
 
@@ -52,7 +48,7 @@ export async function prune(
   const { registry } = stores;
   const isOld = (moment: Date) => now() - moment.getTime() > GRACE_MS;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    while (await registry.isBeingPruned()) await pause(POLL_MS);
+    await registry.whenNotPruned();
     // Read the pointer first, so that any later promotion moves it.
     const { fence, version: live } = await registry.live();
     const plan = await planPruning(stores, live, isOld);
@@ -156,11 +152,7 @@ async function deletePruned(
     if (record && !isOld(record.releasedAt)) continue;
     await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
   }
-  await removeAll(unfinished);
-}
-
-async function removeAll(files: readonly string[]): Promise<void> {
-  for (const file of files) await rm(file, { recursive: true, force: true });
+  for (const file of unfinished) await rm(file, { recursive: true, force: true });
 }
 
 type KnownRelease = {

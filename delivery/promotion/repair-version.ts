@@ -5,7 +5,7 @@ import { type Repaired, repairTree } from '../host/verify-tree.ts';
 import { partNamesIn } from '../releases/release.ts';
 import { packRelease } from '../releases/release-archive.ts';
 import { damageOf, readRelease } from '../releases/release-store.ts';
-import { releaseReader, restoreRelease } from '../releases/shared-release.ts';
+import { releaseReader, restoreRelease } from '../releases/fetch-release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { blobsOfManifest, readData } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';

@@ -17,8 +17,8 @@ import {
   redirectProblems,
   releaseProblems,
   sectionChangeProblems,
-  styleProblems,
 } from './validate.ts';
+import { styleProblems } from './style-problems.ts';
 
 const site = configuredSite();
 const NOW = CONTRACT_VERSION;

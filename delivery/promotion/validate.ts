@@ -1,22 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import { AtRule, type Node, parse, Rule } from 'postcss';
 import { unlessDamaged } from '../blobs/blob-store.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
 import { isBelow, isPattern, owns } from '../compose/page-path.ts';
 import { hasPage, liveRedirects } from '../compose/redirects.ts';
 import { routePattern } from '../compose/route-pattern.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import {
-  ASSETS,
-  assetsOf,
-  damageOf,
-  releaseFolder,
-  releaseFolders,
-} from '../releases/release-store.ts';
-import { fetchRelease } from '../releases/shared-release.ts';
+import { ASSETS, assetsOf, damageOf } from '../releases/release-store.ts';
+import { fetchRelease } from '../releases/fetch-release.ts';
 import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
 import { isReserved } from '../sections/is-reserved.ts';
@@ -28,12 +19,12 @@ import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
 import { isCriticalSheet, isSharedPicture } from '../compose/site-addresses.ts';
 
-/** All core rules for promotions are in this file. Callers may add gates, such as the desk's approvals. */
+/** All core rules for promotions are in this file and `style-problems.ts`. Callers may add gates, such as the desk's approvals. */
 type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;
 
 /** Run in order. A group only runs if the previous ones found no problems. */
 const checksBeforeComposing: readonly (readonly Check[])[] = [
-  [siteIsLive, earlierReleaseExists, earlierConfigExists],
+  [hasEarlierState],
   [sectionChangeIsPossible, everyPartHasRelease, configExists],
   [releasesExist],
   [releasesAreIntact],
@@ -93,19 +84,15 @@ function error(message: string): Problem {
 
 // The order
 
-function siteIsLive({ isRollback, from }: Plan): string[] {
-  return isRollback && !from.version ? ['Nothing is live yet: run npm start first.'] : [];
-}
-
-function earlierReleaseExists({ order: { rollback }, from: { version } }: Plan): string[] {
-  if (rollback === undefined || rollback === 'config' || !version) return [];
-  const hasEarlier = (version.parts[rollback]?.previous ?? []).length > 0;
-  return hasEarlier ? [] : [`${rollback} has no earlier release to go back to.`];
-}
-
-function earlierConfigExists({ order: { rollback }, from: { version } }: Plan): string[] {
-  if (rollback !== 'config' || !version || version.previousConfigs.length > 0) return [];
-  return ['There is no earlier configuration to go back to.'];
+function hasEarlierState({ order: { rollback }, from: { version } }: Plan): string[] {
+  if (rollback === undefined) return [];
+  if (!version) return ['Nothing is live yet: run npm start first.'];
+  const earlier =
+    rollback === 'config' ? version.previousConfigs : (version.parts[rollback]?.previous ?? []);
+  if (earlier.length > 0) return [];
+  return rollback === 'config'
+    ? ['There is no earlier configuration to go back to.']
+    : [`${rollback} has no earlier release to go back to.`];
 }
 
 function sectionChangeIsPossible({ order: { sections: change }, sections }: Plan): string[] {
@@ -165,6 +152,9 @@ function releasesFitSite(plan: Plan): string[] {
 }
 
 async function stylesAreScoped(plan: Plan, { dataDir }: Stores): Promise<string[]> {
+  // An earlier release has passed, and a rollback has to be fast.
+  if (plan.isRollback) return [];
+  const { styleProblems } = await import('./style-problems.ts');
   const found = await Promise.all(
     candidatesOf(plan).map((release) => styleProblems(dataDir, release)),
   );
@@ -277,62 +267,6 @@ function prefixesAreNotShared({ name, prefixes }: Release, others: readonly Rele
 
 function overlap(one: string, other: string): boolean {
   return isBelow(one, other) || isBelow(other, one);
-}
-
-/** At-rules whose contents aren't selectors. */
-const selectNothing = new Set(['keyframes', 'font-face', 'property']);
-
-/**
- * Finds rules in a section's style sheets that could affect other sections: selectors without the section's element,
- * and rules outside of its cascade layer. Sheets stay on the page when a visitor navigates.
- */
-export async function styleProblems(dataDir: string, release: Release): Promise<string[]> {
-  const { name, id, styles } = release;
-  // The shell's style sheet applies to the whole page.
-  if (name === 'shell') return [];
-  const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
-  const sheets = await Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return sheets.flatMap((text) => leakingRules(name, text));
-}
-
-function leakingRules(name: string, text: string): string[] {
-  const problems: string[] = [];
-  const element = `[data-remote=${name}]`;
-  const leaks = (selector: string) => `The sheet of ${name} leaks out of its section: ${selector}`;
-  parse(text).walkRules((rule) => {
-    const parents = parentsOf(rule);
-    const around = parents.filter((parent) => parent instanceof AtRule);
-    if (around.some((each) => selectNothing.has(each.name))) return;
-    // A nested rule only matches inside its parent, unless it tests the parent's context.
-    if (parents.some((parent) => parent instanceof Rule)) {
-      const turned = rule.selectors.filter((selector) => /:(?:has|not)\([^)]*&/.test(selector));
-      problems.push(...turned.map(leaks));
-      return;
-    }
-    // Tailwind's initial values for browsers without `@property` have no visible effect.
-    if (rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))) return;
-    const outside = rule.selectors.filter(
-      (selector) => !selector.replaceAll(/["']/g, '').includes(element),
-    );
-    problems.push(...outside.map(leaks));
-    const isInLayer = around.some(
-      (each) => each.name === 'layer' && each.params === `remote.${name}`,
-    );
-    if (!isInLayer) {
-      problems.push(
-        `The sheet of ${name} has a rule outside of its layer remote.${name}: ${rule.selector}`,
-      );
-    }
-  });
-  return problems;
-}
-
-function parentsOf(rule: Rule): readonly Node[] {
-  const parents: Node[] = [];
-  for (let parent: Node | undefined = rule.parent; parent; parent = parent.parent) {
-    parents.push(parent);
-  }
-  return parents;
 }
 
 // The composed version

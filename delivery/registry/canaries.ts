@@ -3,10 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
-import { writeEntry } from './journal.ts';
-import type { AuditEntry } from './journal-entry.ts';
-import { saveVersion } from './save-version.ts';
-import { movePointer } from './move-pointer.ts';
+import type { AddEntry, AuditEntry } from './journal-entry.ts';
+import { movePointer, saveVersion } from './live-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** Releases served to a share of visitors. */
@@ -50,89 +48,47 @@ export type CanaryFate = { kind: 'remade'; id: string; version: SiteVersion } | 
 /** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; id: string; ending: string; auditEntry?: AuditEntry };
 
-/** At most one canary runs at a time. Callers check this between reading the fence and passing it here. */
-export type Canaries = {
-  /** The running canary, or `null`. */
-  running: () => Promise<Canary | null>;
-  /** The latest canary, running or ended; `null` if there has been none. */
-  latest: () => Promise<CanaryRecord | null>;
-  /**
-   * Starts a canary if the live pointer's fence still equals `fence`, and increments the fence. Otherwise returns
-   * `false`.
-   */
-  begin: (order: {
-    fence: number;
-    canary: Pick<Canary, 'parts' | 'version' | 'share' | 'person' | 'allowBrokenLinks'>;
-    auditEntry: AuditEntry;
-  }) => Promise<boolean>;
-  /** Changes the share if the fence still equals `fence`. Otherwise returns `false`. */
-  step: (order: {
-    fence: number;
-    id: string;
-    share: number;
-    auditEntry: AuditEntry;
-  }) => Promise<boolean>;
-  /** Ends a canary if the fence still equals `fence`. Otherwise returns `false`. */
-  end: (order: { fence: number; end: CanaryEnd }) => Promise<boolean>;
-};
-
-type CanariesContext = {
-  now: () => number;
-  who: string;
-  whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Notifies hosts after the transaction commits. */
-  announce: (tables: Kysely<RegistryTables>) => Promise<void>;
-};
+type CanariesContext = { now: () => number; who: string; addEntry: AddEntry };
 
 const SALT_BYTES = 32;
 
 const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
 
-export function createCanaries(
-  db: Kysely<RegistryTables>,
-  { now, who, whenFree, announce }: CanariesContext,
-): Canaries {
-  /** Changes a canary and increments the fence in one transaction. */
-  const withFence = (
-    fence: number,
-    work: (tables: Kysely<RegistryTables>, live: string | null) => Promise<void>,
-  ) =>
-    whenFree(() =>
-      db.transaction().execute(async (tables) => {
-        if (!(await movePointer(tables, fence))) return false;
-        const { version } = await tables
-          .selectFrom('delivery_live')
-          .select('version')
-          .executeTakeFirstOrThrow();
-        await work(tables, version);
-        await announce(tables);
-        return true;
-      }),
-    );
+/**
+ * At most one canary runs at a time. Callers check this between reading the live pointer's fence and passing it here:
+ * changes return `false` without effect if the fence has moved since, and move it otherwise.
+ */
+export function canaryMethods(db: Kysely<RegistryTables>, { now, who, addEntry }: CanariesContext) {
+  const withFence = (fence: number, work: (tables: Kysely<RegistryTables>) => Promise<void>) =>
+    db.transaction().execute(async (tables) => {
+      if (!(await movePointer(tables, fence))) return false;
+      await work(tables);
+      return true;
+    });
 
   return {
-    running: () =>
-      whenFree(async () => {
-        const row = await db
-          .selectFrom('delivery_canaries')
-          .selectAll()
-          .where('ended_at', 'is', null)
-          .executeTakeFirst();
-        return row ? canaryIn(row) : null;
-      }),
+    /** Returns the running canary, or `null`. */
+    async running(): Promise<Canary | null> {
+      const row = await db
+        .selectFrom('delivery_canaries')
+        .selectAll()
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return row ? canaryIn(row) : null;
+    },
 
-    latest: () =>
-      whenFree(async () => {
-        const row = await db
-          .selectFrom('delivery_canaries')
-          .select(['id', 'parts', 'share', 'who', 'started_at', 'ended_at', 'ending'])
-          .orderBy('started_at', 'desc')
-          .executeTakeFirst();
-        return row ? recordIn(row) : null;
-      }),
+    /** Returns the latest canary, running or ended; `null` if there has been none. */
+    async latest(): Promise<CanaryRecord | null> {
+      const row = await db
+        .selectFrom('delivery_canaries')
+        .selectAll()
+        .orderBy('started_at', 'desc')
+        .executeTakeFirst();
+      return row ? recordIn(row) : null;
+    },
 
-    begin: ({ fence, canary, auditEntry }) =>
-      withFence(fence, async (tables, live) => {
+    begin: ({ fence, canary, auditEntry }: BeginOrder) =>
+      withFence(fence, async (tables) => {
         const { parts, version, share, person, allowBrokenLinks } = canary;
         const last = await tables
           .selectFrom('delivery_canaries')
@@ -156,64 +112,45 @@ export function createCanaries(
           })
           .execute();
         await saveVersion(tables, version, now());
-        await note(tables, live, auditEntry);
+        await addEntry(tables, auditEntry, 'done');
       }),
 
-    step: ({ fence, id, share, auditEntry }) =>
-      withFence(fence, async (tables, live) => {
+    /** Changes the share. */
+    step: ({ fence, id, share, auditEntry }: StepOrder) =>
+      withFence(fence, async (tables) => {
         await tables.updateTable('delivery_canaries').set({ share }).where('id', '=', id).execute();
-        await note(tables, live, auditEntry);
+        await addEntry(tables, auditEntry, 'done');
       }),
 
-    end: ({ fence, end }) =>
-      withFence(fence, async (tables, live) => {
-        await endCanary(tables, end, now());
-        if (end.auditEntry) await note(tables, live, end.auditEntry);
-      }),
+    end: ({ fence, end }: { fence: number; end: CanaryEnd }) =>
+      withFence(fence, (tables) => applyCanaryFate(tables, end, { now: now(), addEntry })),
   };
-
-  async function note(
-    tables: Kysely<RegistryTables>,
-    live: string | null,
-    auditEntry: AuditEntry,
-  ): Promise<void> {
-    const rest = { who: auditEntry.who ?? who, at: now(), before: live, after: live };
-    await writeEntry(tables, auditEntry, { ...rest, outcome: 'done' });
-  }
 }
 
-/** Updates a canary in the transaction that makes version `live` go live. */
+type BeginOrder = {
+  fence: number;
+  canary: Pick<Canary, 'parts' | 'version' | 'share' | 'person' | 'allowBrokenLinks'>;
+  auditEntry: AuditEntry;
+};
+
+type StepOrder = { fence: number; id: string; share: number; auditEntry: AuditEntry };
+
+/**
+ * Updates a canary, in the transaction that makes another version go live or ends it. Deletes the salt of a canary that
+ * ends, so that nobody can determine any more who was in it.
+ */
 export async function applyCanaryFate(
   tables: Kysely<RegistryTables>,
   fate: CanaryFate,
-  { now, who, live }: { now: number; who: string; live: string },
+  { now, addEntry }: { now: number; addEntry: AddEntry },
 ): Promise<void> {
-  if (fate.kind === 'remade') {
-    await tables
-      .updateTable('delivery_canaries')
-      .set({ version: canonicalJson(fate.version) })
-      .where('id', '=', fate.id)
-      .execute();
-    await saveVersion(tables, fate.version, now);
-    return;
-  }
-  await endCanary(tables, fate, now);
-  if (!fate.auditEntry) return;
-  const rest = { who: fate.auditEntry.who ?? who, at: now, before: live, after: live };
-  await writeEntry(tables, fate.auditEntry, { ...rest, outcome: 'done' });
-}
-
-/** Ends a canary and deletes the salt, so that nobody can determine any more who was in the canary. */
-async function endCanary(
-  tables: Kysely<RegistryTables>,
-  { id, ending }: CanaryEnd,
-  now: number,
-): Promise<void> {
-  await tables
-    .updateTable('delivery_canaries')
-    .set({ ended_at: now, ending, salt: '' })
-    .where('id', '=', id)
-    .execute();
+  const change =
+    fate.kind === 'remade'
+      ? { version: canonicalJson(fate.version) }
+      : { ended_at: now, ending: fate.ending, salt: '' };
+  await tables.updateTable('delivery_canaries').set(change).where('id', '=', fate.id).execute();
+  if (fate.kind === 'remade') await saveVersion(tables, fate.version, now);
+  else if (fate.auditEntry) await addEntry(tables, fate.auditEntry, 'done');
 }
 
 type CanaryRow = Selectable<RegistryTables['delivery_canaries']>;
@@ -228,14 +165,12 @@ function canaryIn(row: CanaryRow): Canary {
   };
 }
 
-function recordIn(row: FactsRow & Pick<CanaryRow, 'ended_at' | 'ending'>): CanaryRecord {
+function recordIn(row: CanaryRow): CanaryRecord {
   const endedAt = row.ended_at === null ? null : new Date(row.ended_at);
   return { ...factsIn(row), endedAt, ending: row.ending };
 }
 
-type FactsRow = Pick<CanaryRow, 'id' | 'parts' | 'share' | 'who' | 'started_at'>;
-
-function factsIn({ id, parts, share, who, started_at }: FactsRow) {
+function factsIn({ id, parts, share, who, started_at }: CanaryRow) {
   return {
     id,
     parts: v.parse(partsSchema, JSON.parse(parts)),

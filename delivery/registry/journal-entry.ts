@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { RegistryTables } from './registry-tables.ts';
+
 /** The `what` of the entry that records a backup. */
 export const BACKED_UP = 'back up the site';
 
@@ -23,6 +26,13 @@ export type AuditEntry = {
  */
 export const endings = ['live', 'waiting', 'refused', 'done'] as const;
 export type Ending = (typeof endings)[number];
+
+/** Adds an entry about something that doesn't move the live pointer. */
+export type AddEntry = (
+  tables: Kysely<RegistryTables>,
+  entry: AuditEntry,
+  outcome: Exclude<Ending, 'live'>,
+) => Promise<void>;
 
 /** An entry of the audit log. */
 export type JournalEntry = {

@@ -14,11 +14,14 @@ const detailsSchema = v.array(v.string());
 const sectionsSchema = v.array(v.string());
 const commitsSchema = v.record(v.string(), v.string());
 
+/** `who` is the actor unless the entry names one. */
+type Facts = { who: string; at: number; outcome: Ending };
+
 /** Writes an entry. The caller must hold the lock on the live pointer's row, so that positions are unique. */
 export async function writeEntry(
   tables: Kysely<RegistryTables>,
-  { what, details, sections = [], why, commits = {} }: AuditEntry,
-  rest: { who: string; at: number; outcome: Ending; before: string | null; after: string | null },
+  { what, details, sections = [], why, commits = {}, who }: AuditEntry,
+  rest: Facts & { before: string | null; after: string | null },
 ): Promise<void> {
   await tables
     .insertInto('delivery_journal')
@@ -30,8 +33,22 @@ export async function writeEntry(
       why: why ?? null,
       commits: JSON.stringify(commits),
       ...rest,
+      ...(who !== undefined && { who }),
     })
     .execute();
+}
+
+/** Like `writeEntry`, for an action that leaves the live version in place. */
+export async function writeCurrentEntry(
+  tables: Kysely<RegistryTables>,
+  entry: AuditEntry,
+  facts: Facts,
+): Promise<void> {
+  const { version } = await tables
+    .selectFrom('delivery_live')
+    .select('version')
+    .executeTakeFirstOrThrow();
+  await writeEntry(tables, entry, { ...facts, before: version, after: version });
 }
 
 /** Reads the newest matching entries, newest first. */

@@ -40,9 +40,9 @@ export async function openRegistry(
   database: DatabaseConfig,
   { connectLazily = false, blobs, isAccepted = false }: RegistryOptions = {},
 ): Promise<Registry> {
-  const { db, place, ...notifications } =
+  const { db, place } =
     database.dialect === 'postgres'
-      ? { ...(await openOnServer(database.url)), place: serverPlace(database.url) }
+      ? { db: await openOnServer(database.url), place: serverPlace(database.url) }
       : await openInFile(path.join(dataDir, REGISTRY_FILE));
   const migrator = new Migrator({
     db,
@@ -73,7 +73,7 @@ export async function openRegistry(
       throw error;
     }
   }
-  return createRegistry(db, { whenReady, ...notifications });
+  return createRegistry(db, whenReady);
 }
 
 /** Opens the tables of a registry file without migrating them, for backups. The caller must destroy the connection. */
@@ -96,8 +96,8 @@ async function findTracesOfUse(
 
 /** Loaded on demand, so that other commands start fast. */
 async function openOnServer(url: string) {
-  const { registryServer } = await import('./registry-server.ts');
-  return registryServer(url);
+  const server = await import('./registry-server.ts');
+  return server.openOnServer(url);
 }
 
 async function openInFile(file: string) {

@@ -1,33 +1,12 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import type { LiveWatch } from './registry.ts';
 import type { RegistryTables } from './registry-tables.ts';
-import { watchServer } from './watch-server.ts';
 
 /** Timeout of connections and statements, in milliseconds. */
 const SERVER_TIMEOUT_MS = 10_000;
 
-/** The notification channel. */
-const CHANNEL = 'delivery_live';
-
-/**
- * Opens the registry's tables on a server, which may be unreachable, and subscribes to notifications about the live
- * pointer.
- */
-export function registryServer(url: string): {
-  db: Kysely<RegistryTables>;
-  /** Notifies hosts. Call this in the transaction that moves the pointer. */
-  announce: (tables: Kysely<RegistryTables>) => Promise<void>;
-  watch: (onMove: () => void) => LiveWatch;
-} {
-  return {
-    db: open(url),
-    announce: async (tables) => void (await sql`select pg_notify(${CHANNEL}, '')`.execute(tables)),
-    watch: (onMove) => watchServer({ url, channel: CHANNEL, onMove }),
-  };
-}
-
-function open(url: string): Kysely<RegistryTables> {
+/** Opens the registry's tables on a server, which may be unreachable. */
+export function openOnServer(url: string): Kysely<RegistryTables> {
   const pool = new Pool({
     connectionString: url,
     max: 3,

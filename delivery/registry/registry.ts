@@ -1,15 +1,15 @@
 import { hostname, userInfo } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isLeaseOver } from '@site/api/database/is-lease-over.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
-import { readEntries, readPage, readPeople, writeEntry } from './journal.ts';
-import type { AuditEntry, Ending, JournalFilter } from './journal-entry.ts';
-import { type CanaryFate, createCanaries, applyCanaryFate } from './canaries.ts';
-import { saveVersion } from './save-version.ts';
-import { movePointer } from './move-pointer.ts';
+import { readEntries, readPage, readPeople, writeCurrentEntry, writeEntry } from './journal.ts';
+import type { AddEntry, AuditEntry, Ending, JournalFilter } from './journal-entry.ts';
+import { applyCanaryFate, type CanaryFate, canaryMethods } from './canaries.ts';
+import { movePointer, saveVersion } from './live-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
@@ -41,15 +41,8 @@ type Pruning = {
 /** How long promotions wait for a program that prunes, in milliseconds, unless it extends that. */
 const PRUNING_LEASE_MS = 30_000;
 
-/** A subscription to moves of the live pointer. */
-export type LiveWatch = {
-  /** Whether notifications currently work; if not, poll the pointer. */
-  isConnected: () => boolean;
-  close: () => Promise<void>;
-};
-
-/** For databases without notifications. */
-const withoutNotifications: LiveWatch = { isConnected: () => false, close: async () => {} };
+/** How often to check whether pruning has ended, in milliseconds. */
+const PRUNING_POLL_MS = 200;
 
 /** Gives other tables in the same database access to the connection and the audit log. */
 export type RegistryConnection = {
@@ -62,34 +55,16 @@ export type RegistryConnection = {
   /** Runs a transaction that locks the live pointer's row. */
   inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
   /** Adds an audit entry within a transaction of `inTurn`. */
-  addEntry: (
-    tables: Kysely<RegistryTables>,
-    entry: AuditEntry,
-    outcome: Exclude<Ending, 'live'>,
-  ) => Promise<void>;
-};
-
-type RegistryContext = {
-  now?: () => number;
-  who?: string;
-  /** Migrates the tables; called before every query. */
-  whenReady?: () => Promise<void>;
-  /** Notifies hosts after the transaction commits. */
-  announce?: (tables: Kysely<RegistryTables>) => Promise<void>;
-  /** Calls `onMove` after each move of the pointer, if the database supports notifications. */
-  watch?: (onMove: () => void) => LiveWatch;
+  addEntry: AddEntry;
 };
 
 export function createRegistry(
   db: Kysely<RegistryTables>,
-  {
-    now = () => Date.now(),
-    who = currentUser(),
-    whenReady = async () => {},
-    announce = async () => {},
-    watch = () => withoutNotifications,
-  }: RegistryContext = {},
+  /** Migrates the tables; called before every query. */
+  whenReady: () => Promise<void>,
 ) {
+  const now = () => Date.now();
+  const who = currentUser();
   const whenFree = async <Result>(work: () => Promise<Result>) => {
     await whenReady();
     return retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
@@ -102,25 +77,8 @@ export function createRegistry(
       await work(tables);
     });
 
-  /** Adds an entry without moving the pointer. */
-  const addEntry = async (
-    tables: Kysely<RegistryTables>,
-    auditEntry: AuditEntry,
-    outcome: Exclude<Ending, 'live'>,
-  ) => {
-    const { version } = await tables
-      .selectFrom('delivery_live')
-      .select('version')
-      .executeTakeFirstOrThrow();
-    const rest = {
-      who: auditEntry.who ?? who,
-      at: now(),
-      outcome,
-      before: version,
-      after: version,
-    };
-    await writeEntry(tables, auditEntry, rest);
-  };
+  const addEntry: RegistryConnection['addEntry'] = (tables, entry, outcome) =>
+    writeCurrentEntry(tables, entry, { who, at: now(), outcome });
 
   const addStandaloneEntry = (auditEntry: AuditEntry, outcome: Exclude<Ending, 'live'>) =>
     inTurn((tables) => addEntry(tables, auditEntry, outcome));
@@ -162,10 +120,9 @@ export function createRegistry(
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
         await saveVersion(tables, to, now());
-        const rest = { who: auditEntry.who ?? who, at: now(), before: from.id, after: id };
-        await writeEntry(tables, auditEntry, { ...rest, outcome: 'live' });
-        if (canary) await applyCanaryFate(tables, canary, { now: now(), who, live: id });
-        await announce(tables);
+        const rest = { who, at: now(), outcome: 'live', before: from.id, after: id } as const;
+        await writeEntry(tables, auditEntry, rest);
+        if (canary) await applyCanaryFate(tables, canary, { now: now(), addEntry });
         return true;
       }),
 
@@ -330,14 +287,18 @@ export function createRegistry(
       return rows.map(({ version }) => parseVersion(version));
     },
   };
+  const wrapped = mapMethods(methods, whenFree);
   return {
     // Each method is a single statement or transaction, so retrying after a lock is safe.
-    ...mapMethods(methods, whenFree),
+    ...wrapped,
+    /** Resolves once no program deletes files that a promotion might need. A killed one holds this up until its lease is over. */
+    async whenNotPruned() {
+      while (await wrapped.isBeingPruned()) await pause(PRUNING_POLL_MS);
+    },
     /** Releases served to a share of visitors. */
-    canaries: createCanaries(db, { now, who, whenFree, announce }),
+    canaries: mapMethods(canaryMethods(db, { now, who, addEntry }), whenFree),
     /** For the desk's tables in the same database. */
     connection: { db, now, who, whenFree, inTurn, addEntry } satisfies RegistryConnection,
-    watch,
     close: () => db.destroy(),
   };
 }

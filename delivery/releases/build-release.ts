@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findIslands } from '@site/kit/federation/find-islands.ts';
@@ -13,14 +13,15 @@ import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts'
 import { copyAssets } from './copy-assets.ts';
 import { findBuildConfig, findRspack } from './find-rspack.ts';
 import { contentProblems } from './content-problems.ts';
-import { MAPS, type PartName, type Release, releaseIdOf } from './release.ts';
 import {
-  damageOf,
-  placeRelease,
-  readRelease,
-  recordRevision,
-  releaseFolders,
-} from './release-store.ts';
+  descriptionText,
+  DESCRIPTION,
+  MAPS,
+  type PartName,
+  type Release,
+  releaseIdOf,
+} from './release.ts';
+import { placeRelease, releaseFolders } from './release-store.ts';
 
 const run = promisify(execFile);
 
@@ -79,14 +80,9 @@ async function storeRelease(
   await removeUnusedOutputs(path.join(folder, releaseFolders.browser));
   await copyPartAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
   const release = await describeRelease({ name, source, folder }, stats);
-  const known = await readRelease(dataDir, name, release.id);
-  if (known && (await damageOf(dataDir, known)).length === 0) {
-    return recordRevision(dataDir, known, release.gitRevision);
-  }
-  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await writeFile(path.join(folder, DESCRIPTION), descriptionText(release));
   await chmod(folder, 0o755);
-  await placeRelease(dataDir, release, folder);
-  return release;
+  return placeRelease(dataDir, release, folder);
 }
 
 /** Copies a part's assets. The shell also publishes the shared pictures. */
@@ -104,36 +100,24 @@ async function bundle({
   folder,
   mode,
 }: Required<Built> & Pick<DeliveryConfig, 'mode'>): Promise<void> {
-  const child = spawn(
+  const report = path.join(folder, 'stats.json');
+  const building = run(
     process.execPath,
-    [
-      findRspack(source),
-      'build',
-      '-c',
-      findBuildConfig(source),
-      `--json=${path.join(folder, 'stats.json')}`,
-    ],
+    [findRspack(source), 'build', '-c', findBuildConfig(source), `--json=${report}`],
     {
       cwd: source,
       env: { ...process.env, NODE_ENV: mode, BUILD_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: Infinity,
     },
   );
-  lowerPriority(child.pid);
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text: string) => (words += text));
-  }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  const report = path.join(folder, 'stats.json');
+  lowerPriority(building.child.pid);
+  const failure = await building.then(
+    () => null,
+    ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => (stdout + stderr).trim(),
+  );
   const errors = existsSync(report) ? buildErrors(await readFile(report, 'utf8')) : [];
-  if (code !== 0 || errors.length > 0) {
-    throw new Error([`Failed to build ${name}:`, ...errors, words.trim()].join('\n'));
-  }
+  if (failure === null && errors.length === 0) return;
+  throw new Error([`Failed to build ${name}:`, ...errors, failure ?? ''].join('\n'));
 }
 
 /** Moves source maps out of the public folder. */
@@ -208,26 +192,19 @@ async function declarationOf(
   return JSON.parse(stdout);
 }
 
-/** Returns SHA-256 hashes of all files by relative path, optionally only below some folders. */
+/** Returns SHA-256 hashes of all files by relative path, optionally only those below some folders. */
 async function hashFiles(
   folder: string,
-  below: readonly string[] = [''],
+  below?: readonly string[],
 ): Promise<Record<string, string>> {
-  const entries = await Promise.all(
-    below
-      .map((each) => path.join(folder, each))
-      .filter((each) => existsSync(each))
-      .map((each) => readdir(each, { recursive: true, withFileTypes: true })),
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .flat()
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !below || below.includes(file.split('/', 1)[0] ?? ''));
   const hashed = await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(path.join(folder, file));
-      return [file.split(path.sep).join('/'), hashOf(bytes)] as const;
-    }),
+    files.map(async (file) => [file, hashOf(await readFile(path.join(folder, file)))] as const),
   );
   return Object.fromEntries(hashed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -12,7 +12,7 @@ import { receiveRelease } from './receive-release.ts';
 import { MAPS, type Release, releaseIdOf } from './release.ts';
 import { packRelease } from './release-archive.ts';
 import { releaseFolder, releasesFolder } from './release-store.ts';
-import { fetchRelease, noteRelease } from './shared-release.ts';
+import { fetchRelease, noteRelease } from './fetch-release.ts';
 
 const blog: FakeRelease = {
   name: 'mfe-blog',

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Stores } from '../stores/stores.ts';
 import type { PartName, Release } from './release.ts';
 import { ArchiveError } from './release-archive.ts';
-import { damageOf, placeRelease, recordRevision, releaseFolders } from './release-store.ts';
-import { fetchRelease, unpacked } from './shared-release.ts';
+import { placeRelease, releaseFolders } from './release-store.ts';
+import { fetchRelease, unpacked } from './fetch-release.ts';
 
 /** The result of an upload: the release, or what is wrong with the archive. */
 export type Received =
@@ -32,12 +32,7 @@ export async function receiveRelease(
       if (known && !isDeepStrictEqual(withoutOrigin(known), withoutOrigin(release))) {
         return wrong(`Release ${release.id} of ${name} already exists with another description.`);
       }
-      if (known && (await damageOf(dataDir, known)).length === 0) {
-        const recorded = await recordRevision(dataDir, known, release.gitRevision);
-        return { kind: 'received', release: recorded };
-      }
-      await placeRelease(dataDir, release, folder);
-      return { kind: 'received', release };
+      return { kind: 'received', release: await placeRelease(dataDir, release, folder) };
     });
   } catch (error) {
     if (error instanceof ArchiveError) return { kind: 'wrong', problems: error.problems };

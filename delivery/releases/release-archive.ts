@@ -6,11 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
 import { descriptionProblems } from './description-problems.ts';
-import { type Release, releaseSchema, storedFiles } from './release.ts';
-import { DESCRIPTION } from './release-store.ts';
+import {
+  DESCRIPTION,
+  descriptionText,
+  parseRelease,
+  type Release,
+  storedFiles,
+} from './release.ts';
 
 /** The size limit of a release. Our largest has some 640 files in 6 MB. */
 export const MAX_RELEASE_BYTES = 128 * 1024 * 1024;
@@ -35,17 +39,12 @@ export async function packRelease(
   const bytes = buffer(archive);
   const add = (name: string, content: Buffer | string) =>
     archive.entry({ name, mode: 0o644, mtime: new Date(0) }, content);
-  add(DESCRIPTION, describe(release));
+  add(DESCRIPTION, descriptionText(release));
   for (const file of Object.keys(storedFiles(release)).toSorted()) {
     add(file, await read(file));
   }
   archive.finalize();
   return promisify(gzip)(await bytes);
-}
-
-/** The text of a release's description. */
-export function describe(release: Release): string {
-  return `${JSON.stringify(release, null, 2)}\n`;
 }
 
 /**
@@ -80,7 +79,7 @@ export async function unpackRelease(archive: Buffer, folder: string): Promise<Re
   if (missing.size > 0) {
     throw new ArchiveError([...missing.keys()].map((file) => `The file ${file} is missing.`));
   }
-  await writeFile(path.join(folder, DESCRIPTION), describe(release));
+  await writeFile(path.join(folder, DESCRIPTION), descriptionText(release));
   return release;
 }
 
@@ -106,22 +105,9 @@ async function* entriesOf(archive: Buffer): AsyncGenerator<{ name: string; bytes
 
 function parseDescription(name: string, bytes: Buffer): Release {
   if (name !== DESCRIPTION) throw new ArchiveError([`The first file must be ${DESCRIPTION}.`]);
-  const parsed = v.safeParse(releaseSchema, jsonIn(String(bytes)));
-  if (!parsed.success) {
-    throw new ArchiveError(
-      parsed.issues.map((issue) => `${DESCRIPTION}: ${v.getDotPath(issue) ?? ''} ${issue.message}`),
-    );
-  }
-  const problems = descriptionProblems(parsed.output);
-  if (problems.length > 0) throw new ArchiveError(problems);
-  return parsed.output;
-}
-
-/** Returns `undefined` if the text isn't JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const parsed = parseRelease(String(bytes));
+  const problems =
+    parsed.kind === 'invalid' ? parsed.problems : descriptionProblems(parsed.release);
+  if (parsed.kind === 'invalid' || problems.length > 0) throw new ArchiveError(problems);
+  return parsed.release;
 }

@@ -3,13 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { describe } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
-import {
-  damageOf,
-  placeRelease,
-  readRelease,
-  recordRevision,
-  releaseFolder,
-} from './release-store.ts';
+import { damageOf, placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
 const testSite = testSiteForEach();
 let dataDir = '';
@@ -48,12 +42,12 @@ test('replaces a damaged release, and keeps an intact one', async () => {
   for (const damaged of ['release.json', 'browser/entry.js']) {
     await cp(releaseFolder(dataDir, 'mfe-blog', id), built, { recursive: true });
     await writeFile(fileOf(id, damaged), '');
-    await placeRelease(dataDir, { name: 'mfe-blog', id }, built);
+    await placeRelease(dataDir, describe(blog), built);
     expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
     expect(await damageOf(dataDir, describe(blog))).toEqual([]);
   }
   await mkdir(built);
-  await placeRelease(dataDir, { name: 'mfe-blog', id }, built);
+  await placeRelease(dataDir, describe(blog), built);
   expect(await damageOf(dataDir, describe(blog))).toEqual([]);
 });
 
@@ -81,7 +75,8 @@ test('reports a changed list of files', async () => {
 test('records the later commit if it produces the same files', async () => {
   await testSite.lay({ ...blog, gitRevision: 'aaa111-dirty' });
   const known = describe({ ...blog, gitRevision: 'aaa111-dirty' });
-  expect(await recordRevision(dataDir, known, 'bbb222')).toEqual({
+  const again = { ...known, gitRevision: 'bbb222', builtAt: '2030-01-01T00:00:00.000Z' };
+  expect(await placeRelease(dataDir, again, path.join(dataDir, 'built'))).toEqual({
     ...known,
     gitRevision: 'bbb222',
   });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
 import {
   makeFolderDurably,
@@ -10,7 +9,14 @@ import {
   UNFINISHED,
   writeDurably,
 } from '@site/api/database/durable-file.ts';
-import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
+import {
+  DESCRIPTION,
+  descriptionText,
+  parseRelease,
+  type PartName,
+  type Release,
+  releaseIdOf,
+} from './release.ts';
 
 export function releasesFolder(dataDir: string, name: PartName): string {
   return path.join(dataDir, 'releases', name);
@@ -23,9 +29,6 @@ export function releaseFolder(dataDir: string, name: PartName, id: string): stri
 
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
-/** The file that describes a release. */
-export const DESCRIPTION = 'release.json';
-
 /** Reads a release. Returns `null` if it doesn't exist or its description is damaged. */
 export async function readRelease(
   dataDir: string,
@@ -34,30 +37,31 @@ export async function readRelease(
 ): Promise<Release | null> {
   const file = path.join(releaseFolder(dataDir, name, id), DESCRIPTION);
   if (!existsSync(file)) return null;
-  const parsed = v.safeParse(releaseSchema, jsonIn(await readFile(file, 'utf8')));
-  if (!parsed.success) return null;
-  return parsed.output.name === name && parsed.output.id === id ? parsed.output : null;
+  const parsed = parseRelease(await readFile(file, 'utf8'));
+  if (parsed.kind === 'invalid') return null;
+  const { release } = parsed;
+  return release.name === name && release.id === id ? release : null;
 }
 
-/** Returns `undefined` if the text isn't JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Moves a finished release into place, unless an intact copy exists. Replaces a damaged copy. */
+/**
+ * Moves a finished release into place, replacing a damaged copy. An intact copy stays, and gets the commit that it was
+ * last built from: several commits can produce equal files, and the audit log names the newest.
+ */
 export async function placeRelease(
   dataDir: string,
-  { name, id }: Pick<Release, 'name' | 'id'>,
+  release: Release,
   folder: string,
-): Promise<void> {
+): Promise<Release> {
+  const { name, id, gitRevision } = release;
   const target = releaseFolder(dataDir, name, id);
   await makeFolderDurably(path.dirname(target));
   const present = await readRelease(dataDir, name, id);
-  if (present && (await damageOf(dataDir, present)).length === 0) return;
+  if (present && (await damageOf(dataDir, present)).length === 0) {
+    if (present.gitRevision === gitRevision) return present;
+    const recorded = { ...present, gitRevision };
+    await writeDurably(path.join(target, DESCRIPTION), descriptionText(recorded));
+    return recorded;
+  }
   if (existsSync(target)) {
     const damaged = `${target}.${randomUUID()}${UNFINISHED}`;
     await rename(target, damaged);
@@ -67,21 +71,6 @@ export async function placeRelease(
     // Another program may have just placed the same release.
     if ((await readRelease(dataDir, name, id)) === null) throw error;
   });
-}
-
-/**
- * Records the commit that an existing release was last built from. Several commits can produce equal files, and the
- * audit log names the newest.
- */
-export async function recordRevision(
-  dataDir: string,
-  known: Release,
-  gitRevision: string | null,
-): Promise<Release> {
-  if (known.gitRevision === gitRevision) return known;
-  const release = { ...known, gitRevision };
-  const file = path.join(releaseFolder(dataDir, known.name, known.id), DESCRIPTION);
-  await writeDurably(file, `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 

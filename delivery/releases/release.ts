@@ -49,6 +49,9 @@ const formerAddress = v.pipe(
 );
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
+/** The file that describes a release. */
+export const DESCRIPTION = 'release.json';
+
 /** The schema of `release.json`. */
 export const releaseSchema = v.object({
   name: partName,
@@ -86,6 +89,29 @@ export const releaseSchema = v.object({
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** Returns the text of `release.json`. */
+export function descriptionText(release: Release): string {
+  return `${JSON.stringify(release, null, 2)}\n`;
+}
+
+/** Parses the text of `release.json`. */
+export function parseRelease(
+  text: string,
+): { kind: 'valid'; release: Release } | { kind: 'invalid'; problems: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { kind: 'invalid', problems: [`${DESCRIPTION} is not valid JSON: ${String(error)}`] };
+  }
+  const parsed = v.safeParse(releaseSchema, json);
+  if (parsed.success) return { kind: 'valid', release: parsed.output };
+  const problems = parsed.issues.map(
+    (issue) => `${DESCRIPTION}: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`,
+  );
+  return { kind: 'invalid', problems };
+}
 
 /**
  * Identifies the files of a release for browsers, and names their folder. Releases that differ only in what they render

@@ -5,7 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Stores } from '../stores/stores.ts';
 import { browserIdOf, isPartName, MAPS, type PartName } from './release.ts';
 import { releaseFolder } from './release-store.ts';
-import { fetchRelease } from './shared-release.ts';
+import { fetchRelease } from './fetch-release.ts';
 
 /** A script position as browsers format it: `https://host/r/mfe-blog/<browser id>/chunk-3.js:1:204`. */
 const positionInScript =

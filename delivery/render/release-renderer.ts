@@ -19,29 +19,8 @@ import {
 /** Called for each question that a call asks of the services. */
 export type OnAsked = (question: Question) => void;
 
-/** A method of a section's renderer that may ask the services. */
-type Asks<Result> = (site: SiteConfig, onAsked?: OnAsked) => Promise<Result>;
-
 /** The renderer of one release. Its results are validated, and its failures are `RenderError`s. */
-export type ReleaseRenderer = {
-  /** A section's prefixes; empty for the shell. */
-  prefixes: readonly string[];
-  routes: readonly RouteDeclaration[];
-  paths: Asks<readonly string[]>;
-  documents: Asks<v.InferOutput<typeof documents>>;
-  searchEntries: Asks<v.InferOutput<typeof searchEntries>>;
-  render: (
-    pagePath: string,
-    site: SiteConfig,
-    onAsked?: OnAsked,
-  ) => Promise<v.InferOutput<typeof renderedPage>>;
-  renderDocument: (parts: DocumentParts) => Promise<string>;
-  renderErrorFragment: (
-    site: SiteConfig,
-    reason: 'notFound' | 'failed',
-  ) => Promise<v.InferOutput<typeof errorFragment>>;
-  close: () => void;
-};
+export type ReleaseRenderer = ReturnType<typeof checkedRenderer>;
 
 /** The release to render, and the services that it may use. */
 export type RendererOrder = { dataDir: string; name: PartName; id: string; services: Services };
@@ -69,7 +48,7 @@ export type RunningRenderer = {
 };
 
 /** Validates a renderer's results, and adds context to its errors. */
-export function checkedRenderer(label: string, running: RunningRenderer): ReleaseRenderer {
+export function checkedRenderer(label: string, running: RunningRenderer) {
   async function call<Schema extends v.GenericSchema>(
     schema: Schema,
     { about, ...rest }: RendererCall,
@@ -91,16 +70,17 @@ export function checkedRenderer(label: string, running: RunningRenderer): Releas
       method: 'documents' | 'searchEntries',
       about: string,
       schema: Schema,
-    ): Asks<v.InferOutput<Schema>> =>
-    async (site, onAsked) =>
+    ) =>
+    async (site: SiteConfig, onAsked?: OnAsked): Promise<v.InferOutput<Schema>> =>
       running.methods.includes(method)
         ? call(schema, { method, request: [{ site, services: true }], about, onAsked })
         : v.parse(schema, []);
 
   return {
+    /** A section's prefixes; empty for the shell. */
     prefixes: running.prefixes ?? [],
     routes: running.routes ?? [],
-    paths: (site, onAsked) =>
+    paths: (site: SiteConfig, onAsked?: OnAsked) =>
       call(addresses, {
         method: 'paths',
         request: [{ site, services: true }],
@@ -109,20 +89,20 @@ export function checkedRenderer(label: string, running: RunningRenderer): Releas
       }),
     documents: optional('documents', 'its files', documents),
     searchEntries: optional('searchEntries', 'its search entries', searchEntries),
-    render: (path, site, onAsked) =>
+    render: (path: string, site: SiteConfig, onAsked?: OnAsked) =>
       call(renderedPage, {
         method: 'render',
         request: [{ path, site, services: true }],
         about: path,
         onAsked,
       }),
-    renderDocument: (parts) =>
+    renderDocument: (parts: DocumentParts) =>
       call(renderedDocument, {
         method: 'renderDocument',
         request: [parts],
         about: `the document of ${parts.pathname}`,
       }),
-    renderErrorFragment: (site, reason) =>
+    renderErrorFragment: (site: SiteConfig, reason: 'notFound' | 'failed') =>
       call(errorFragment, {
         method: 'renderErrorFragment',
         request: [site, reason],

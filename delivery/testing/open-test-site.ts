@@ -11,7 +11,7 @@ import { publicFolder } from '../host/served-tree.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { MAPS, type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { placeRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import { noteRelease } from '../releases/shared-release.ts';
+import { noteRelease } from '../releases/fetch-release.ts';
 import { storeConfig, type Outcome } from '../promotion/plan.ts';
 import { promote } from '../promotion/promote.ts';
 import { type RenderLimits, startRenderProcess } from '../render/render-process.ts';

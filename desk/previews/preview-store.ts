@@ -6,7 +6,7 @@ import {
   type SiteVersion,
   siteVersionSchema,
 } from '@site/delivery/versions/site-version.ts';
-import { movePointer } from '@site/delivery/registry/move-pointer.ts';
+import { movePointer } from '@site/delivery/registry/live-pointer.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
 

@@ -1,4 +1,4 @@
-import { takeTurns } from '@site/delivery/compose/take-turns.ts';
+import { takeTurns } from './take-turns.ts';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Caller } from './caller.ts';
 

@@ -7,7 +7,7 @@ import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { previewLink } from '../previews/preview-link.ts';
 import type { Preview } from '../previews/preview-store.ts';
 import { readRelease } from '@site/delivery/releases/release-store.ts';
-import { noteRelease } from '@site/delivery/releases/shared-release.ts';
+import { noteRelease } from '@site/delivery/releases/fetch-release.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import { prepare, promote, rollBack } from '@site/delivery/promotion/promote.ts';

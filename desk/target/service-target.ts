@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPartName } from '@site/delivery/releases/release.ts';
 import { packRelease } from '@site/delivery/releases/release-archive.ts';
-import { releaseReader } from '@site/delivery/releases/shared-release.ts';
+import { releaseReader } from '@site/delivery/releases/fetch-release.ts';
 import {
   canaryBegun,
   latestCanaryAnswer,

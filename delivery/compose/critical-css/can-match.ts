@@ -1,6 +1,53 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import parseSelectors, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
-import { matchesValue } from './distinctions.ts';
-import type { Seen, SeenElement } from './seen-elements.ts';
+
+/** An element as selectors see it. */
+export type SeenElement = {
+  tag: string;
+  id: string;
+  classes: ReadonlySet<string>;
+  attributes: ReadonlyMap<string, string>;
+  parent: SeenElement | null;
+  children: readonly SeenElement[];
+};
+
+/** The elements of a page, and all their classes and ids in selector syntax. */
+export type Seen = { elements: readonly SeenElement[]; tokens: ReadonlySet<string> };
+
+/**
+ * Parses the beginning of a document as a browser would at that point, including elements that are still open. Skips
+ * the head and closed popovers, which are invisible.
+ */
+export function seenElements(html: string): Seen {
+  const seen: SeenElement[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node, parent: SeenElement | null): void => {
+    if (!('tagName' in node) || node.tagName === 'head') return;
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    if (attributes.has('popover')) return;
+    const children: SeenElement[] = [];
+    const element: SeenElement = {
+      tag: node.tagName,
+      id: attributes.get('id') ?? '',
+      classes: new Set((attributes.get('class') ?? '').split(/\s+/).filter(Boolean)),
+      attributes,
+      parent,
+      children,
+    };
+    seen.push(element);
+    for (const child of node.childNodes) {
+      const before = seen.length;
+      visit(child, element);
+      const added = seen[before];
+      if (added) children.push(added);
+    }
+  };
+  for (const node of parse(html).childNodes) visit(node, null);
+  const tokens = seen.flatMap(({ id, classes }) => [
+    `#${id}`,
+    ...[...classes].map((name) => `.${name}`),
+  ]);
+  return { elements: seen, tokens: new Set(tokens) };
+}
 
 /**
  * States that an element can only be in after an interaction, or never. `:focus` isn't listed because the skip link
@@ -146,4 +193,23 @@ function canContain(selector: Selector, element: SeenElement): boolean {
         last.simple.every((node) => matchesSimple(node, child)) || canContain(selector, child),
     )
   );
+}
+
+/** An attribute selector; without an operator, it matches if the attribute is present. */
+export type Question = { operator?: string | undefined; value?: string | undefined };
+
+/** Whether a value passes an attribute selector. Unknown operators count as a match. */
+export function matchesValue({ operator, value = '' }: Question, found: string): boolean {
+  switch (operator) {
+    case '=':
+      return found === value;
+    case '^=':
+      return found.startsWith(value);
+    case '$=':
+      return found.endsWith(value);
+    case '*=':
+      return found.includes(value);
+    default:
+      return true;
+  }
 }

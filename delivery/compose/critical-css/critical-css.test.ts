@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { foldOf, htmlBeforeSheets } from './fold.ts';
-import { criticalSheet } from './critical-sheet.ts';
-import { fullSheets } from './full-sheets.ts';
-import { seenElements } from './seen-elements.ts';
+import { seenElements } from './can-match.ts';
+import { criticalSheet, fullSheets } from './critical-sheet.ts';
 import { array, assert, constantFrom, letrec, oneof, property, string, tuple } from 'fast-check';
-import { distinctionsOf } from './distinctions.ts';
-import { shapeOf } from './shape-of.ts';
+import { distinctionsOf, shapeOf } from './shape-of.ts';
 
 /** The part of a fragment before its fold. */
 const before = (html: string) => html.slice(0, foldOf(html));

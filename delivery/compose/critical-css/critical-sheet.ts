@@ -1,7 +1,29 @@
-import { AtRule, type ChildNode, type Container, Declaration, Root, Rule } from 'postcss';
-import { canMatch } from './can-match.ts';
-import type { FullSheets } from './full-sheets.ts';
-import type { Seen } from './seen-elements.ts';
+import { AtRule, type ChildNode, type Container, Declaration, parse, Root, Rule } from 'postcss';
+import { canMatch, type Seen } from './can-match.ts';
+
+/** The full sheets of a page, parsed once for all pages that share them. */
+export type FullSheets = {
+  /** In page order. */
+  roots: readonly Root[];
+  /** The cascade layers in order of first mention. */
+  layers: readonly string[];
+};
+
+/** Parses full sheets. Throws on invalid CSS. */
+export function fullSheets(texts: readonly string[]): FullSheets {
+  const roots = texts.map((text) => parse(text));
+  return { roots, layers: layersOf(roots) };
+}
+
+function layersOf(roots: readonly Root[]): readonly string[] {
+  const names = new Set<string>();
+  for (const root of roots) {
+    root.walkAtRules('layer', ({ params }) => {
+      for (const name of params.split(',')) names.add(name.trim());
+    });
+  }
+  return [...names];
+}
 
 /** At-rules that are referenced by name. */
 const referenced = new Set(['font-face', 'property']);

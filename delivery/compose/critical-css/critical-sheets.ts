@@ -5,7 +5,6 @@ import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
 import { integrityOf } from '../release-addresses.ts';
-import { shapeOf } from './shape-of.ts';
 import { CRITICAL_SHEETS } from '../site-addresses.ts';
 
 /** Critical CSS, which is served under its address. */
@@ -25,8 +24,8 @@ export function criticalSheets(dataDir: string, shell: Release): CriticalSheets 
     async sheetFor(remote, html) {
       const making = makers.get(remote.name) ?? readSheets(dataDir, [shell, remote]);
       makers.set(remote.name, making);
-      const { distinctions, sheetOf } = await making;
-      const shape = `${remote.name} ${hashOf(shapeOf(html, distinctions))}`;
+      const { shapeOf, sheetOf } = await making;
+      const shape = `${remote.name} ${hashOf(shapeOf(html))}`;
       const text = texts.get(shape) ?? sheetOf(html);
       texts.set(shape, text);
       const hash = hashOf(text);
@@ -38,14 +37,14 @@ export function criticalSheets(dataDir: string, shell: Release): CriticalSheets 
 
 /** Imports the HTML and CSS parsers lazily, because most compositions don't need them. */
 async function readSheets(dataDir: string, releases: readonly Release[]) {
-  const { criticalSheet } = await import('./critical-sheet.ts');
-  const { fullSheets } = await import('./full-sheets.ts');
-  const { seenElements } = await import('./seen-elements.ts');
-  const { distinctionsOf } = await import('./distinctions.ts');
+  const { criticalSheet, fullSheets } = await import('./critical-sheet.ts');
+  const { seenElements } = await import('./can-match.ts');
+  const { distinctionsOf, shapeOf } = await import('./shape-of.ts');
   const texts = await Promise.all(releases.map((release) => sheetTexts(dataDir, release)));
   const sheets = fullSheets(texts.flat());
+  const distinctions = distinctionsOf(sheets);
   return {
-    distinctions: distinctionsOf(sheets),
+    shapeOf: (html: string) => shapeOf(html, distinctions),
     sheetOf: (html: string) => criticalSheet(sheets, seenElements(html)),
   };
 }

@@ -1,7 +1,7 @@
 import { reason } from '@site/delivery/registry/reason.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InTurn } from '@site/delivery/compose/take-turns.ts';
+import type { InTurn } from '../../service/take-turns.ts';
 import * as v from 'valibot';
 import {
   approve,

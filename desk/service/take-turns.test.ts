@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import { takeTurns } from './take-turns.ts';
-import { mapConcurrently } from '../map-concurrently.ts';
 
 test('runs work one at a time, and goes on after a failure', async () => {
   const inTurn = takeTurns(1);
@@ -29,20 +28,4 @@ test('work that hangs gives up its turn, and still returns its result once it en
   expect(await inTurn(async () => 'the next')).toBe('the next');
   hanging.resolve('late');
   expect(await late).toBe('late');
-});
-
-const later = () => new Promise((resolve) => setTimeout(resolve, 5));
-
-test('stops starting calls after a failure and waits for those in flight', async () => {
-  const ended: number[] = [];
-  const work = async (item: number) => {
-    if (item === 1) throw new Error('out of ink');
-    await later();
-    ended.push(item);
-  };
-  await expect(mapConcurrently([1, 2, 3, 4], 2, work)).rejects.toThrow('out of ink');
-  expect(ended).toEqual([2]);
-  await later();
-  await later();
-  expect(ended).toEqual([2]);
 });

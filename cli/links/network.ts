@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
 /** Access to other hosts; tests replace it with a fake. */
@@ -39,45 +40,32 @@ type RequestOptions = {
 };
 
 /**
- * Sends a request without following redirects. To prevent DNS rebinding, resolves the host once, requires every address
- * to be allowed, and connects only to those addresses. The caller must read or destroy the response.
+ * Sends a request without following redirects. To prevent DNS rebinding, checks the very addresses that the connection
+ * uses. The caller must read or destroy the response.
  */
 export async function sendRequest(
   url: URL,
   { method = 'GET', headers, signal }: RequestOptions,
   { resolve, mayConnect, agent }: Network,
 ): Promise<IncomingMessage> {
-  signal.throwIfAborted();
+  const checked = (host: string, addresses: readonly string[]) => {
+    if (addresses.length === 0) throw new Error(`${host} does not resolve.`);
+    // Reject the host if any address is private, because a name that resolves to both kinds is suspicious.
+    if (!addresses.every(mayConnect)) throw new NotPublicError(`${host} is not public.`);
+    return addresses.map((address) => ({ address, family: isIP(address) }));
+  };
+  const find = callbackify(async (host: string) => checked(host, await resolve(host)));
+  const lookup: LookupFunction = (hostname, _options, callback) => find(hostname, callback);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await orAborted(resolve(host), signal) : [host];
-  if (addresses.length === 0) throw new Error(`${host} does not resolve.`);
-  // Reject the host if any address is private, because a name that resolves to both kinds is suspicious.
-  if (!addresses.every(mayConnect)) throw new NotPublicError(`${host} is not public.`);
+  // An address is not looked up.
+  if (isIP(host) !== 0) checked(host, [host]);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((answer, reject) => {
-    request(url, { method, agent, signal, lookup: pinnedLookup(addresses), headers })
+    request(url, { method, agent, signal, lookup, headers })
       .once('response', answer)
       .once('error', reject)
       .end();
   });
-}
-
-/** Creates a lookup function that always returns these addresses. */
-function pinnedLookup(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_hostname, { all }, callback) => {
-    const [first] = found;
-    if (all === true) callback(null, found);
-    else callback(null, first?.address ?? '', first?.family ?? 0);
-  };
-}
-
-/** Stops waiting for `work` once the signal aborts, because a DNS lookup can't be cancelled. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([work, aborted]);
 }
 
 /** The only IPv6 block that IANA allocates public addresses from. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -15,9 +14,6 @@ export async function noteRelease(stores: Stores, release: Release): Promise<voi
   await stores.registry.noteRelease(release.name, release.id, await putForLater(stores, archive));
 }
 
-/** How often to check whether pruning has ended, in milliseconds. */
-const POLL_MS = 200;
-
 /**
  * Puts a blob that no version needs yet. `prune` keeps it, because it was put recently: it is put again if a prune began
  * meanwhile.
@@ -27,7 +23,7 @@ export async function putForLater(
   bytes: Buffer,
 ): Promise<BlobHash> {
   for (;;) {
-    while (await registry.isBeingPruned()) await pause(POLL_MS);
+    await registry.whenNotPruned();
     const fence = await registry.fence();
     const hash = await blobs.put(bytes);
     if ((await registry.fence()) === fence) return hash;
@@ -67,8 +63,7 @@ export async function restoreRelease(
     if (release.name !== name || release.id !== id) {
       throw new Error(`Blob ${hash} is not release ${id} of ${name}.`);
     }
-    await placeRelease(dataDir, release, folder);
-    return release;
+    return placeRelease(dataDir, release, folder);
   });
 }
 

@@ -3,6 +3,23 @@ import { canonicalJson, type SiteVersion, versionId } from '../versions/site-ver
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
+ * Increments the live pointer's fence, and moves the pointer if a version is given, provided that the fence still
+ * equals `fence`. Otherwise returns `false`, and the caller must retry.
+ */
+export async function movePointer(
+  tables: Kysely<RegistryTables>,
+  fence: number,
+  to: { version?: string } = {},
+): Promise<boolean> {
+  const moved = await tables
+    .updateTable('delivery_live')
+    .set({ ...to, fence: fence + 1 })
+    .where('fence', '=', fence)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
+}
+
+/**
  * Saves a version as the newest one, so that open pages keep their scripts. Call this in the transaction that moves the
  * pointer. If this machine's clock (`now`, in milliseconds) is behind, dates the version a millisecond after the
  * previous one. Otherwise `prune` could delete a version that visitors have only just left.
