@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,
+  correctedFigureIn,
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
@@ -30,6 +31,20 @@ function figuresWithoutSource(content: MedicalText): readonly string[] {
       ? [`${prose.path} has a figure without a source: "${prose.text}"`]
       : [];
   });
+}
+
+/** A figure that the note of its source corrects must not be printed in the text. */
+function correctedFigures(content: MedicalText): readonly string[] {
+  const notes = new Map(content.sources.map(({ id, note }) => [id, note]));
+  return proseOf(content)
+    .filter(({ path }) => !path.startsWith('sources.'))
+    .flatMap((prose) =>
+      prose.kind === 'plain'
+        ? []
+        : prose.sources
+            .flatMap((id) => correctedFigureIn(prose.text, notes.get(id)))
+            .map((problem) => `${prose.path} ${problem}`),
+    );
 }
 
 /** A point of "What it costs" may quote other providers' prices if it cites them. */
@@ -136,6 +151,7 @@ function helplineProblems(
 export function checkMedicalText(content: MedicalText, site: SiteConfig): readonly string[] {
   return [
     ...figuresWithoutSource(content),
+    ...correctedFigures(content),
     ...pricesInProse(content),
     ...longSentences(content),
     ...unkindWordsUsed(content),

@@ -56,14 +56,14 @@ test('reports a misnamed document, and the same words on two posts', () => {
   ]);
 });
 
-test('stunting and myopia have the specified figures, with the national report’s in a note', () => {
-  const cited = postNamed('101').blocks.find(({ words }) => words.includes('35.7%'));
+test('stunting has the national report’s figure, with the specified one in its note, and myopia has the specified grades', () => {
+  const cited = postNamed('101').blocks.find(({ words }) => words.includes('35.5%'));
   expect(cited).toMatchObject({
     words: expect.stringContaining('about 1 in 3 children under 5'),
     isCited: true,
   });
   expect(JSON.stringify(postNamed('101'))).toContain(
-    '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
+    'The national NFHS-5 report gives 35.5% for India (2019–21). This site was given 35.7.',
   );
   expect(wordsOf('105')).toEqual(
     expect.arrayContaining([

@@ -6,6 +6,7 @@ import { sitePath } from '@site/kit/content/linked-text.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,
+  correctedFigureIn,
   countWords,
   givesShareOfPeople,
   isFrontPage,
@@ -112,6 +113,13 @@ function figuresWithoutSource(post: PostInBlocks): readonly string[] {
   return [...unsourced.map((block) => block.words), ...short].map(
     (words) => `a figure without a source: "${words}"`,
   );
+}
+
+/** A figure that the note of a source corrects must not be printed in the text. */
+function correctedFigures(post: PostInBlocks): readonly string[] {
+  return post.blocks
+    .filter(({ isCited }) => isCited)
+    .flatMap(({ words }) => sourcesOf(post).flatMap(({ note }) => correctedFigureIn(words, note)));
 }
 
 /** Sentences about dangers shared by the whole site; they are checked where they are defined. */
@@ -248,6 +256,7 @@ const checks: readonly PostCheck[] = [
   linkProblems,
   unlinkedHelplines,
   figuresWithoutSource,
+  correctedFigures,
   (post) => longSentences(post),
   unkindWordsUsed,
   translatedHabits,
