@@ -214,7 +214,7 @@ const givenFigure = /\bThis site was given (\d+(?:\.\d+)?(?: to \d+)?)/;
 export function correctedFigureIn(text: string, note: string | undefined): readonly string[] {
   const figure = givenFigure.exec(note ?? '')?.[1];
   return figure !== undefined &&
-    new RegExp(`(?<![\\d.])${RegExp.escape(figure)}(?![\\d]|\\.\\d)`).test(text)
+    new RegExp(`(?<![\\d.])${figure.replace('.', String.raw`\.`)}(?![\\d]|\\.\\d)`).test(text)
     ? [`prints ${figure}, which the note of its source corrects: "${text}"`]
     : [];
 }

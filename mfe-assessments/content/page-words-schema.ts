@@ -66,6 +66,13 @@ export const categoryPageWordsSchema = v.strictObject({
     was: text,
     now: text,
     only: text,
+    /** What the price leaves open, for the parent to ask before they pay. */
+    ask: text,
+    /** If all questionnaires for an age cost less when bought one by one; `{count}`, `{ages}` and `{sum}` are filled in. */
+    singlyCostsLess: text,
+    oneCostsLess: text,
+    /** Leads to the sentences above if the parent has an age to choose. */
+    atSomeAges: text,
   }),
   forThisAge: text,
   /** After an assessment whose page covers more ages than its questionnaire. */
@@ -130,6 +137,8 @@ export const otherPageWordsSchema = v.strictObject({
     onlyAge: text,
     start: text,
     startNote: text,
+    /** Beside the link to the questionnaire, until a clinician has reviewed the page. */
+    notReviewed: text,
     consultExpert: text,
   }),
 });

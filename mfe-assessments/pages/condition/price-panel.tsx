@@ -16,6 +16,7 @@ export function PricePanel() {
         <Amount>{formatRupees(site.prices[condition.priceKey])}</Amount>
         <span className="text-quiet">{fill(condition.priceNote)}</span>
       </Price>
+      {condition.card.ageNote && <p className="text-quiet">{condition.card.ageNote}</p>}
       <AgeSelector />
       <div className="grid lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:self-start print:hidden">
         <ButtonLink
@@ -29,6 +30,7 @@ export function PricePanel() {
       </div>
       <Note icon="info" id="screening-note" className="lg:max-xl:col-start-2 lg:max-xl:row-start-2">
         <CitedText of={condition.screeningNote} /> {words.startNote}
+        {condition.reviewedBy === null && ` ${words.notReviewed}`}
       </Note>
     </OfferPanel>
   );
