@@ -77,6 +77,17 @@ test('reports an assessment offered with other ages, another price or without it
   ]);
 });
 
+test('reports a danger that a page words in its own way', () => {
+  const { emergency, ...care } = physicalCategory.care;
+  const bullets = [...emergency.bullets, 'Has blue lips'];
+  expect(
+    checkCategory(
+      { ...physicalCategory, care: { ...care, emergency: { ...emergency, bullets } } },
+      site,
+    ),
+  ).toEqual([expect.stringContaining('words a shared danger in its own way: "Has blue lips"')]);
+});
+
 test('no two pages or cards show the same picture', () => {
   const shown = [...conditions, behaviouralCategory, learningCategory, physicalCategory].flatMap(
     (page) => [

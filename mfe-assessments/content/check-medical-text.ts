@@ -12,6 +12,7 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/content/prose-checks.ts';
+import { dangersWordedOtherwise } from '@site/kit/content/danger-wordings.ts';
 import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import { bulletText, type Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
@@ -125,7 +126,13 @@ export function careProblems(
     const { heading, bullets } = content.care[card];
     return urgencyProblems(urgencyOf[card], [heading, ...bullets.map(bulletText)]);
   });
-  return [...helplineProblems(content, site), ...misplaced];
+  const { doctor, urgent, emergency } = content.care;
+  const bullets = [doctor, urgent, emergency].flatMap((card) => card.bullets.map(bulletText));
+  return [
+    ...helplineProblems(content, site),
+    ...misplaced,
+    ...bullets.flatMap(dangersWordedOtherwise),
+  ];
 }
 
 /** Cards show helplines from the site configuration; sentences never spell them out. */

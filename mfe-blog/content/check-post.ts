@@ -20,6 +20,7 @@ import {
   TARGET_SENTENCE_WORDS,
 } from '@site/kit/content/prose-checks.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { dangersWordedOtherwise } from '@site/kit/content/danger-wordings.ts';
 import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import * as v from 'valibot';
 import { safetyProblems } from './check-safety.ts';
@@ -35,7 +36,7 @@ type PostCheck = (post: PostInBlocks, site: SiteConfig) => readonly string[];
 /** Minimum and maximum words of each kind of post, with the cards on dangers. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
   article: [1000, 2200],
-  teaser: [90, 1300],
+  teaser: [90, 1400],
   review: [80, 150],
 };
 
@@ -224,7 +225,7 @@ function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
   let urgency: Urgency | undefined;
   return post.blocks.flatMap(({ tag, words }) => {
     if (/^h\d$/.test(tag)) urgency = urgencyOfHeading[words];
-    return urgency ? urgencyProblems(urgency, [words]) : [];
+    return urgency ? [...urgencyProblems(urgency, [words]), ...dangersWordedOtherwise(words)] : [];
   });
 }
 
