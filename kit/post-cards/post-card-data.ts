@@ -44,12 +44,12 @@ export function postPath(blogId: string | null): string {
   return blogId ? `/blog/${encodeURIComponent(blogId)}` : '/blog';
 }
 
-/** The author field of a parent's review (specification, section 3). */
+/** The author field of a review (specification, section 3). Only built-in posts have it, and their reviews are samples. */
 export const REVIEW_AUTHOR = 'Review';
 
-const bylines = { review: 'A parent’s review', by: 'By {author}' } as const;
+const bylines = { review: 'Sample review, not by a real parent', by: 'By {author}' } as const;
 
-/** Returns a post's byline; empty without an author. Reviews are unsigned, so the byline identifies them as reviews. */
+/** Returns a post's byline; empty without an author. A reader must not take a sample review for a real one. */
 export function byline(author: string): string {
   if (author === '') return '';
   if (author === REVIEW_AUTHOR) return bylines.review;
