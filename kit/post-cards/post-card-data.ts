@@ -44,14 +44,21 @@ export function postPath(blogId: string | null): string {
   return blogId ? `/blog/${encodeURIComponent(blogId)}` : '/blog';
 }
 
-/** The author field of a review (specification, section 3). Only built-in posts have it, and their reviews are samples. */
+/** The author field of a parent's review (specification, section 3). */
 export const REVIEW_AUTHOR = 'Review';
 
-const bylines = { review: 'Sample review, not by a real parent', by: 'By {author}' } as const;
+/** The built-in reviews, which are samples. A published review is a parent's own. */
+const sampleReviews: ReadonlySet<string | null> = new Set(['106', '107', '108']);
+
+const bylines = {
+  sample: 'Sample review, not by a real parent',
+  review: 'A parent’s review',
+  by: 'By {author}',
+} as const;
 
 /** Returns a post's byline; empty without an author. A reader must not take a sample review for a real one. */
-export function byline(author: string): string {
+export function byline({ author, blogId }: Pick<PostCardData, 'author' | 'blogId'>): string {
   if (author === '') return '';
-  if (author === REVIEW_AUTHOR) return bylines.review;
+  if (author === REVIEW_AUTHOR) return sampleReviews.has(blogId) ? bylines.sample : bylines.review;
   return bylines.by.replace('{author}', () => author);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
+import { byline } from '@site/kit/post-cards/post-card-data.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent, misnamed, postsToCheck, repeatedWords } from '../check-content.ts';
@@ -20,6 +21,13 @@ const wordsOf = (id: string) => postNamed(id).blocks.map(({ words }) => words);
 
 test('the section has no prose problems', () => {
   expect(checkContent()).toEqual([]);
+});
+
+test('every built-in review is called a sample on its card and its page', () => {
+  const called = (word: RegExp) => (blogId: string) =>
+    posts.some((post) => post.blogId === blogId && word.test(byline(post)));
+  const reviews = posts.filter(({ kind }) => kind === 'review').map(({ blogId }) => blogId);
+  expect(posts.map(({ blogId }) => blogId).filter(called(/sample review/i))).toEqual(reviews);
 });
 
 test('the cards match the posts, in the same order', async () => {
