@@ -148,8 +148,11 @@ export const otherPageWordsSchema = v.strictObject({
  * `{address}` a URL, `{reviewer}` a person.
  */
 export const checklistWordsSchema = v.strictObject({
-  /** For the breadcrumb, which is in English like everything around the checklist. */
-  crumb: text,
+  /** The names of parent pages, in breadcrumbs. */
+  trail: v.strictObject({
+    home: translatedSchema,
+    topics: v.strictObject({ behavioural: translatedSchema, learning: translatedSchema }),
+  }),
   /** `names` has each language's own name for itself. */
   languages: v.strictObject({
     label: translatedSchema,
@@ -186,6 +189,8 @@ export const checklistWordsSchema = v.strictObject({
   numbers: v.strictObject({
     heading: translatedSchema,
     clinic: translatedSchema,
+    /** The clinic's opening hours; `{opens}` and `{closes}` are times of a twelve-hour clock. */
+    open: translatedSchema,
   }),
   foot: v.strictObject({
     sources: translatedSchema,

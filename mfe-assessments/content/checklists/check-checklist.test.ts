@@ -36,6 +36,27 @@ test('reports a sign that is no longer on the page, and a missing suicide warnin
   expect(problems).toContainEqual(expect.stringContaining('dangers must include "suicide"'));
 });
 
+test('reports a neuter verb in a Kannada sign for teenagers, and none for young children', () => {
+  const [first, ...others] = list.signs;
+  if (!first) throw new Error('The checklist has no signs.');
+  const problems = (kn: string, ages = list.ages) =>
+    checkChecklist({ ...list, ages, signs: [{ ...first, kn }, ...others] }, adhd, site).filter(
+      (problem) => problem.includes('neuter'),
+    );
+
+  expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುತ್ತದೆ')).toHaveLength(1);
+  expect(problems('ಬೆಂಕಿ ಹಚ್ಚಿದೆ')).toHaveLength(1);
+  expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುವುದು')).toEqual([]);
+  expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುತ್ತದೆ', { from: 0, to: 5 })).toEqual([]);
+});
+
+test('reports opening days that the translations do not have', () => {
+  const contact = { ...site.contact, hours: 'Daily 9AM to 5PM' };
+  expect(checkChecklistWords(checklistWords, { ...site, contact })).toEqual([
+    'numbers.open translates Mon-Sat, but the hours are Daily 9AM to 5PM',
+  ]);
+});
+
 test('names the field of a language that is missing or in the wrong script', () => {
   const { hi: _, ...withoutHindi } = list.tell;
   const problems = (tell: unknown) => {
