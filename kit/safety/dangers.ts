@@ -54,7 +54,7 @@ export const dangers = {
   /** WHO's chart booklet for young infants (under 2 months), and NICE NG143, sections 1.2 and 1.5 (under 3). */
   feverUnderThreeMonths: {
     urgency: 'now',
-    text: 'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
+    text: 'A baby under 3 months with a fever needs a hospital doctor at once, even if they seem well. Under 2 months, a fever is 37.5 °C (99.5 °F) or more in the armpit. From 2 months, it is 38 °C (100.4 °F) or more.',
   },
 
   /** The danger signs of WHO's chart booklet for young infants, at any temperature. */
