@@ -82,7 +82,7 @@ test.each([
   ['keepTheInhaler', 'Do not stop an inhaler or any other asthma medicine; ask the doctor first.'],
   [
     'feverUnderThreeMonths',
-    'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
+    'A baby under 3 months with a fever needs a hospital doctor at once, even if they seem well. Under 2 months, a fever is 37.5 °C (99.5 °F) or more in the armpit. From 2 months, it is 38 °C (100.4 °F) or more.',
   ],
 ] as const)('the warning %s is translated from the English that it has now', (danger, english) => {
   expect(checklistWords.dangers[danger].en).toBe(english);
