@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['hi', ['होम', 'व्यवहार'], 'सुबह 10:30 से रात 8 बजे तक'],
-  ['kn', ['ಮುಖಪುಟ', 'ವರ್ತನೆ'], 'ಬೆಳಿಗ್ಗೆ 10:30 ರಿಂದ ರಾತ್ರಿ 8 ರವರೆಗೆ'],
+  ['kn', ['ಮುಖಪುಟ', 'ವರ್ತನೆ'], 'ಬೆಳಿಗ್ಗೆ 10:30–ರಾತ್ರಿ 8'],
 ] as const)(
   'the checklist in %s has its path and opening hours in its language',
   (language, path, hours) => {

@@ -34,7 +34,7 @@ const sidePadding = cn(pageGrid, 'print:max-w-none print:p-0');
 const sizeOnPaper = {
   en: 'print:text-[9.8pt] print:leading-[1.32]',
   hi: 'print:text-[9.2pt]',
-  kn: 'print:text-[8.6pt]',
+  kn: 'print:text-[8.4pt]',
 } as const;
 
 /** Creates the pages of a condition's checklist, one per language. */

@@ -16,7 +16,6 @@ export function PricePanel() {
         <Amount>{formatRupees(site.prices[condition.priceKey])}</Amount>
         <span className="text-quiet">{fill(condition.priceNote)}</span>
       </Price>
-      {condition.card.ageNote && <p className="text-quiet">{condition.card.ageNote}</p>}
       <AgeSelector />
       <div className="grid lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:self-start print:hidden">
         <ButtonLink
