@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { checkContent, misnamed, repeatedPlaces, unknownAssessments } from './check-content.ts';
+import {
+  checkContent,
+  disagreeingOffers,
+  misnamed,
+  repeatedPlaces,
+  unknownAssessments,
+} from './check-content.ts';
 import { checkArticle } from './content/check-article.ts';
 import { checkCategory } from './content/check-category.ts';
 import { checkOffering } from './content/check-offering.ts';
@@ -40,6 +46,46 @@ test('reports a misnamed document, and a card place that two pages have', () => 
   expect(repeatedPlaces([adhd, adhd])).toEqual([
     `mfe-assessments/content: two behavioural conditions in place ${adhd.card.place}`,
   ]);
+});
+
+test('reports an assessment offered with other ages, another price or without its page’s warning', () => {
+  const { path, assessments } = behaviouralOffering;
+  if (!assessments) throw new Error('the offering has no assessments');
+  const offer = (slug: string, change: object) => ({
+    path,
+    assessments: {
+      ...assessments,
+      items: assessments.items
+        .filter((item) => item.slug === slug)
+        .map((item) => ({ ...item, ...change })),
+    },
+  });
+  expect(
+    disagreeingOffers(
+      [
+        offer('anxiety', { ages: [{ from: 5, to: 18, unit: 'years' }] }),
+        offer('dyslexia', { priceKey: 'behaviouralCondition' }),
+        offer('adhd', { ageNote: undefined }),
+        offer('autism', {}),
+      ],
+      conditions,
+    ),
+  ).toEqual([
+    expect.stringContaining('offers Anxiety'),
+    expect.stringContaining('offers Dyslexia'),
+    expect.stringContaining('offers ADHD'),
+  ]);
+});
+
+test('reports a danger that a page words in its own way', () => {
+  const { emergency, ...care } = physicalCategory.care;
+  const bullets = [...emergency.bullets, 'Has blue lips'];
+  expect(
+    checkCategory(
+      { ...physicalCategory, care: { ...care, emergency: { ...emergency, bullets } } },
+      site,
+    ),
+  ).toEqual([expect.stringContaining('words a shared danger in its own way: "Has blue lips"')]);
 });
 
 test('no two pages or cards show the same picture', () => {

@@ -9,6 +9,7 @@ import { conditions as rows } from './content/conditions.ts';
 import { articles, categories, guides, offerings } from './content/pages.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { ConditionContent } from './content/condition-schema.ts';
+import type { OfferingContent } from './content/offering-schema.ts';
 
 /**
  * Returns the problems in prose that no schema catches, each with its document. `npx site release` refuses to build
@@ -41,6 +42,10 @@ export async function checkContent(): Promise<readonly string[]> {
     ...offerings.flatMap((offering) =>
       inFile(`the offering ${offering.path}`, checkOffering(offering, site)),
     ),
+    ...disagreeingOffers(
+      offerings,
+      conditions.map(({ condition }) => condition),
+    ),
     ...inFile('words/checklist.yaml', checkChecklistWords(checklistWords, site)),
     ...unknownAssessments(
       site,
@@ -67,6 +72,34 @@ export function repeatedPlaces(
   return places
     .filter((place, index) => places.indexOf(place) !== index)
     .map((place) => `mfe-assessments/content: two ${place}`);
+}
+
+/** An assessment must be offered with the ages, price, questions and warnings of its condition's page. */
+export function disagreeingOffers(
+  pages: readonly Pick<OfferingContent, 'path' | 'assessments'>[],
+  conditions: readonly ConditionContent[],
+): readonly string[] {
+  const asOffered = new Map(conditions.map((condition) => [condition.slug, offerOf(condition)]));
+  return pages.flatMap(({ path, assessments }) =>
+    (assessments?.items ?? [])
+      .filter((item) => {
+        const { title, ages, priceKey, questions, ageNote } = item;
+        return (
+          JSON.stringify({ title, ages, priceKey, questions, ageNote }) !==
+          JSON.stringify(asOffered.get(item.slug))
+        );
+      })
+      .map(
+        ({ title }) =>
+          `mfe-assessments/content: ${path} offers ${title} otherwise than its own page does`,
+      ),
+  );
+}
+
+function offerOf({ card, ageBands, priceKey, questionCount }: ConditionContent) {
+  const { title, ageNote } = card;
+  const ages = ageBands.map(({ from, to, unit }) => ({ from, to, unit }));
+  return { title, ages, priceKey, questions: questionCount, ageNote };
 }
 
 /** Reports configured assessments without a condition. A misspelled slug would send parents to the wrong page. */

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { configuredSite } from '../testing/configured-site.ts';
 import {
   brandIn,
+  correctedFigureIn,
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
@@ -133,6 +134,17 @@ test('finds prices and unknown placeholders', () => {
     expect([text, namesPrice(text)]).toEqual([text, true]);
   }
   expect(unknownPlaceholdersIn('{product} at {price}', ['{product}'])).toEqual(['{price}']);
+});
+
+test('finds a figure that the note of its source corrects', () => {
+  const note = 'The report gives 35.5%. This site was given 35.7.';
+  expect(correctedFigureIn('About 1 in 3 (35.7%, India).', note)).toHaveLength(1);
+  expect(correctedFigureIn('About 1 in 3 (35.5%, India).', note)).toEqual([]);
+  expect(correctedFigureIn('Between 2 to 8 in 100.', 'This site was given 2 to 8.')).toHaveLength(
+    1,
+  );
+  expect(correctedFigureIn('It was 135.7, or 35.75.', note)).toEqual([]);
+  expect(correctedFigureIn('About 1 in 3 (35.7%).', undefined)).toEqual([]);
 });
 
 test('finds the brand once in any case, and the facts of the configuration', () => {

@@ -206,3 +206,15 @@ export function siteFactsIn(text: string, site: SiteConfig): readonly string[] {
 export function unknownPlaceholdersIn(text: string, known: readonly string[]): readonly string[] {
   return (text.match(/\{[^}]*\}/g) ?? []).filter((placeholder) => !known.includes(placeholder));
 }
+
+/** How the note of a source names a figure that the specification gives and the source does not. */
+const givenFigure = /\bThis site was given (\d+(?:\.\d+)?(?: to \d+)?)/;
+
+/** A figure that the note of a source corrects, if the text prints it all the same. */
+export function correctedFigureIn(text: string, note: string | undefined): readonly string[] {
+  const figure = givenFigure.exec(note ?? '')?.[1];
+  return figure !== undefined &&
+    new RegExp(`(?<![\\d.])${figure.replace('.', String.raw`\.`)}(?![\\d]|\\.\\d)`).test(text)
+    ? [`prints ${figure}, which the note of its source corrects: "${text}"`]
+    : [];
+}

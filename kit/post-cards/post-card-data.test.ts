@@ -42,11 +42,12 @@ test('links to a post by id, or to the blog’s first page without an id', () =>
 });
 
 test.each([
-  ['Asha $& Rao', 'By Asha $& Rao'],
-  ['Review', 'A parent’s review'],
-  ['', ''],
-])('formats the byline of %p as %p', (author, line) => {
-  expect(byline(author)).toBe(line);
+  ['Asha $& Rao', 'late', 'By Asha $& Rao'],
+  ['Review', 'late', 'A parent’s review'],
+  ['Review', '106', 'Sample review, not by a real parent'],
+  ['', null, ''],
+])('formats the byline of %p on the post %p as %p', (author, blogId, line) => {
+  expect(byline({ author, blogId })).toBe(line);
 });
 
 const site = { ...configuredSite(), assetBase: 'https://cdn.example/a' };

@@ -47,11 +47,18 @@ export function postPath(blogId: string | null): string {
 /** The author field of a parent's review (specification, section 3). */
 export const REVIEW_AUTHOR = 'Review';
 
-const bylines = { review: 'A parent’s review', by: 'By {author}' } as const;
+/** The built-in reviews, which are samples. A published review is a parent's own. */
+const sampleReviews: ReadonlySet<string | null> = new Set(['106', '107', '108']);
 
-/** Returns a post's byline; empty without an author. Reviews are unsigned, so the byline identifies them as reviews. */
-export function byline(author: string): string {
+const bylines = {
+  sample: 'Sample review, not by a real parent',
+  review: 'A parent’s review',
+  by: 'By {author}',
+} as const;
+
+/** Returns a post's byline; empty without an author. A reader must not take a sample review for a real one. */
+export function byline({ author, blogId }: Pick<PostCardData, 'author' | 'blogId'>): string {
   if (author === '') return '';
-  if (author === REVIEW_AUTHOR) return bylines.review;
+  if (author === REVIEW_AUTHOR) return sampleReviews.has(blogId) ? bylines.sample : bylines.review;
   return bylines.by.replace('{author}', () => author);
 }

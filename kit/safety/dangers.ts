@@ -54,7 +54,7 @@ export const dangers = {
   /** WHO's chart booklet for young infants (under 2 months), and NICE NG143, sections 1.2 and 1.5 (under 3). */
   feverUnderThreeMonths: {
     urgency: 'now',
-    text: 'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
+    text: 'A baby under 3 months with a fever needs a hospital doctor at once, even if they seem well. Under 2 months, a fever is 37.5 °C (99.5 °F) or more in the armpit. From 2 months, it is 38 °C (100.4 °F) or more.',
   },
 
   /** The danger signs of WHO's chart booklet for young infants, at any temperature. */
@@ -66,13 +66,13 @@ export const dangers = {
   /** WHO's chart booklet for young infants, and NICE CG98: jaundice on the first day, or as far as palms and soles. */
   newbornJaundice: {
     urgency: 'now',
-    text: 'A newborn who looks yellow in the first 24 hours of life, or whose palms and soles are yellow: go to a hospital now',
+    text: 'A newborn whose skin, gums or eyes look yellow in the first 24 hours of life, or whose palms and soles are yellow: go to a hospital now',
   },
 
   /** NICE CG98: any other jaundice must be measured within hours, and pale stools may mean that bile is blocked. */
   laterJaundice: {
     urgency: 'today',
-    text: 'A baby turns yellow after the first day, is still yellow after two weeks, or has pale, chalky stools: see a doctor today',
+    text: 'A baby turns yellow after the first day, is still yellow after two weeks, or has pale, chalky stools: see a doctor today. On brown skin, look at the gums and the whites of the eyes.',
   },
 
   /** The same sign in an older baby, who must be seen the same day. */
@@ -112,6 +112,24 @@ export const dangers = {
   dengue: {
     urgency: 'now',
     text: 'During or after a fever, your child has severe tummy pain, keeps vomiting, bleeds from the nose or gums, or is very restless or drowsy: go to a hospital now. In dengue, these signs often come as the fever falls.',
+  },
+
+  /** NICE NG143; NHS on where to look on brown skin. */
+  blueOrPale: {
+    urgency: 'now',
+    text: 'Your child’s skin, lips or tongue look blue, grey or very pale. On brown skin, look at the gums, palms and soles too.',
+  },
+
+  /** NICE NG143; NHS on where to look on brown skin. */
+  rashThatStays: {
+    urgency: 'now',
+    text: 'A rash does not fade when you press a clear glass on it. On brown skin, check the palms, the soles and inside the eyelids.',
+  },
+
+  /** NICE NG143, meningitis. */
+  stiffNeckOrSoftSpot: {
+    urgency: 'now',
+    text: 'Your child has a fever with a stiff neck or a bulging soft spot on the head',
   },
 
   /**

@@ -69,6 +69,7 @@ export type PhysicalCategory = v.InferOutput<typeof physical>;
 
 export type ConditionCard = Omit<ConditionContent['card'], 'place' | 'ages'> & {
   slug: string;
+  priceKey: ConditionContent['priceKey'];
   /** Ages the assessment is for, in the order of its page. */
   ages: readonly AgeRange[];
 };

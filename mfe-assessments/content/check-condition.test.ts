@@ -78,6 +78,27 @@ test('other prices may be quoted only under costs, with a source', () => {
   );
 });
 
+test('reports a page that is too long, and counts a single age of a page by age', () => {
+  const filler = Array.from({ length: 250 }, () => ({
+    text: 'These are twelve more words for a parent who is in a hurry.',
+  }));
+  const [group, ...groups] = page.treatment.groups;
+  if (!group) throw new Error('ADHD has no treatment.');
+  expect(
+    problemsWith({
+      treatment: { ...page.treatment, groups: [{ ...group, items: filler }, ...groups] },
+    }),
+  ).toContainEqual(expect.stringMatching(/^adhd: has \d{4} words; must have at most 2800$/));
+  const milestones = findCondition('developmentalMilestone');
+  expect(checkCondition(milestones, site)).toEqual([]);
+  const [first, ...later] = milestones.signs.kind === 'groups' ? milestones.signs.groups : [];
+  if (!first || milestones.signs.kind !== 'groups') throw new Error('There are no signs by age.');
+  const longer = { ...milestones.signs, groups: [{ ...first, items: filler }, ...later] };
+  expect(checkCondition({ ...milestones, signs: longer }, site)).toContainEqual(
+    expect.stringContaining('words; must have at most 2800'),
+  );
+});
+
 test('two short sentences are no long one', () => {
   const short = `${'word '.repeat(12)}end.`;
   expect(saying(`${short} ${short}`)).toEqual([]);

@@ -1,4 +1,4 @@
-import { TARGET_SENTENCE_WORDS } from '@site/kit/content/prose-checks.ts';
+import { countWords, TARGET_SENTENCE_WORDS } from '@site/kit/content/prose-checks.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { AgeRange } from './card-schema.ts';
 import { careProblems, checkMedicalText, longSentences } from './check-medical-text.ts';
@@ -75,6 +75,23 @@ function rightsProblems({ topic, slug, related, livingWith }: ConditionContent):
   ];
 }
 
+/** What a worried parent can read of a condition, apart from sources, the danger cards and the words of its links. */
+const MOST_WORDS = 2800;
+
+const notOnThePage = /^(?:sources|head|card|related|writtenBy|alsoCalled|name)\b|\.(?:src|alt)$/;
+
+/** A page by age shows the signs of one age; all others are hidden until the parent chooses theirs. */
+function tooLong(condition: ConditionContent): readonly string[] {
+  const { signs } = condition;
+  const isByAge = signs.kind === 'groups' && signs.byAge === true;
+  const isShown = ({ path }: { path: string }) =>
+    !notOnThePage.test(path) && !(isByAge && /^(?:signs\.groups|ageBands)\.(?!0\b)/.test(path));
+  const words = proseOf(condition)
+    .filter(isShown)
+    .reduce((sum, { text }) => sum + countWords(text), 0);
+  return words > MOST_WORDS ? [`has ${words} words; must have at most ${MOST_WORDS}`] : [];
+}
+
 /** Pages for parents who find long texts hard themselves. */
 const inShortSentences: ReadonlySet<string> = new Set(['adhd']);
 
@@ -85,6 +102,7 @@ const checks: readonly ConditionCheck[] = [
   agesOfCard,
   priceOfAnother,
   rightsProblems,
+  tooLong,
   safetyProblems,
   (page) => (page.slug === 'developmentalMilestone' ? milestoneProblems(page) : []),
   (page) => (inShortSentences.has(page.slug) ? longSentences(page, TARGET_SENTENCE_WORDS) : []),

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,
+  correctedFigureIn,
   givesShareOfPeople,
   isFrontPage,
   longSentencesIn,
@@ -11,6 +12,7 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/content/prose-checks.ts';
+import { dangersWordedOtherwise } from '@site/kit/content/danger-wordings.ts';
 import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import { bulletText, type Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
@@ -30,6 +32,20 @@ function figuresWithoutSource(content: MedicalText): readonly string[] {
       ? [`${prose.path} has a figure without a source: "${prose.text}"`]
       : [];
   });
+}
+
+/** A figure that the note of its source corrects must not be printed in the text. */
+function correctedFigures(content: MedicalText): readonly string[] {
+  const notes = new Map(content.sources.map(({ id, note }) => [id, note]));
+  return proseOf(content)
+    .filter(({ path }) => !path.startsWith('sources.'))
+    .flatMap((prose) =>
+      prose.kind === 'plain'
+        ? []
+        : prose.sources
+            .flatMap((id) => correctedFigureIn(prose.text, notes.get(id)))
+            .map((problem) => `${prose.path} ${problem}`),
+    );
 }
 
 /** A point of "What it costs" may quote other providers' prices if it cites them. */
@@ -110,7 +126,13 @@ export function careProblems(
     const { heading, bullets } = content.care[card];
     return urgencyProblems(urgencyOf[card], [heading, ...bullets.map(bulletText)]);
   });
-  return [...helplineProblems(content, site), ...misplaced];
+  const { doctor, urgent, emergency } = content.care;
+  const bullets = [doctor, urgent, emergency].flatMap((card) => card.bullets.map(bulletText));
+  return [
+    ...helplineProblems(content, site),
+    ...misplaced,
+    ...bullets.flatMap(dangersWordedOtherwise),
+  ];
 }
 
 /** Cards show helplines from the site configuration; sentences never spell them out. */
@@ -136,6 +158,7 @@ function helplineProblems(
 export function checkMedicalText(content: MedicalText, site: SiteConfig): readonly string[] {
   return [
     ...figuresWithoutSource(content),
+    ...correctedFigures(content),
     ...pricesInProse(content),
     ...longSentences(content),
     ...unkindWordsUsed(content),

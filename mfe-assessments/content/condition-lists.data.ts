@@ -21,8 +21,9 @@ async function cardsOf(topic: ConditionContent['topic']): Promise<ConditionCard[
   return (await everyCondition())
     .filter((condition) => condition.topic === topic)
     .toSorted((one, other) => one.card.place - other.card.place)
-    .map(({ slug, card: { place: _place, ...words }, ageBands }) => ({
+    .map(({ slug, priceKey, card: { place: _place, ...words }, ageBands }) => ({
       slug,
+      priceKey,
       ages: ageBands.map(({ from, to, unit }): AgeRange => ({ from, to, unit })),
       ...words,
     }));

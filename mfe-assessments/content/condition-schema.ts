@@ -159,6 +159,8 @@ export const conditionCardEntries = {
    * questionnaire must not turn anyone away from help.
    */
   reading: v.exactOptional(v.strictObject({ ages: ageRange, text })),
+  /** What a parent must know of the questionnaire at some of its ages before they pay. Shown wherever it is offered. */
+  ageNote: v.exactOptional(text),
 };
 
 const entries = {

@@ -61,6 +61,8 @@ const assessment = v.strictObject({
   slug: conditionSlug,
   ages: ageRanges,
   priceKey,
+  /** As on the condition's card. */
+  ageNote: v.exactOptional(text),
   questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spot: text,
   colour: spotColour,

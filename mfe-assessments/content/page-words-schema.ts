@@ -66,6 +66,13 @@ export const categoryPageWordsSchema = v.strictObject({
     was: text,
     now: text,
     only: text,
+    /** What the price leaves open, for the parent to ask before they pay. */
+    ask: text,
+    /** If all questionnaires for an age cost less when bought one by one; `{count}`, `{ages}` and `{sum}` are filled in. */
+    singlyCostsLess: text,
+    oneCostsLess: text,
+    /** Leads to the sentences above if the parent has an age to choose. */
+    atSomeAges: text,
   }),
   forThisAge: text,
   /** After an assessment whose page covers more ages than its questionnaire. */
@@ -130,6 +137,8 @@ export const otherPageWordsSchema = v.strictObject({
     onlyAge: text,
     start: text,
     startNote: text,
+    /** Beside the link to the questionnaire, until a clinician has reviewed the page. */
+    notReviewed: text,
     consultExpert: text,
   }),
 });
@@ -139,8 +148,11 @@ export const otherPageWordsSchema = v.strictObject({
  * `{address}` a URL, `{reviewer}` a person.
  */
 export const checklistWordsSchema = v.strictObject({
-  /** For the breadcrumb, which is in English like everything around the checklist. */
-  crumb: text,
+  /** The names of parent pages, in breadcrumbs. */
+  trail: v.strictObject({
+    home: translatedSchema,
+    topics: v.strictObject({ behavioural: translatedSchema, learning: translatedSchema }),
+  }),
   /** `names` has each language's own name for itself. */
   languages: v.strictObject({
     label: translatedSchema,
@@ -177,6 +189,8 @@ export const checklistWordsSchema = v.strictObject({
   numbers: v.strictObject({
     heading: translatedSchema,
     clinic: translatedSchema,
+    /** The clinic's opening hours; `{opens}` and `{closes}` are times of a twelve-hour clock. */
+    open: translatedSchema,
   }),
   foot: v.strictObject({
     sources: translatedSchema,

@@ -31,9 +31,9 @@ test('milestones include a consultation, and both vision articles advise time ou
   }
 });
 
-test('stunting has the specified figure, with the national report’s in its note', () => {
+test('stunting has the national report’s figure, with the specified one in its note', () => {
   expect(physicalCategory.sources.find(({ id }) => id === 'nfhs-5')).toMatchObject({
-    note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
+    note: 'The national NFHS-5 report gives 35.5% for India (2019–21). This site was given 35.7.',
   });
 });
 

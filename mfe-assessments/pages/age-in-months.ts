@@ -10,9 +10,18 @@ export function toMonths({ from, to, unit }: AgeRange): { from: number; to: numb
 }
 
 /** Whether two ranges overlap by more than a boundary that they share. */
-function agesOverlap(one: AgeRange, other: AgeRange): boolean {
+export function agesOverlap(one: AgeRange, other: AgeRange): boolean {
   const [a, b] = [toMonths(one), toMonths(other)];
   return a.from < b.to && b.from < a.to;
+}
+
+/** Whether an assessment is offered at every age of a range. */
+export function coversAge(ages: readonly AgeRange[], age: AgeRange): boolean {
+  const [own, asked] = [ages.map(toMonths), toMonths(age)];
+  return (
+    Math.min(...own.map(({ from }) => from)) <= asked.from &&
+    Math.max(...own.map(({ to }) => to)) >= asked.to
+  );
 }
 
 /** Whether a condition is relevant at an age, because either its questionnaire or its page covers that age. */

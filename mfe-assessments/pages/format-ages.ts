@@ -17,6 +17,12 @@ export function describeAgeRanges(ranges: readonly AgeRange[]): string {
     .join(', ');
 }
 
+/** Formats adjoining or overlapping ranges, youngest first, as a single one: `1–65 months`. */
+export function describeWholeSpan(ranges: readonly AgeRange[]): string {
+  const [first, last] = [ranges.at(0), ranges.at(-1)];
+  return first && last ? describeAges({ ...first, to: last.to }) : '';
+}
+
 /** Returns the id of the content for an age. A link to this id shows that age without a script. */
 export function ageId(age: Pick<AgeRange, 'from' | 'to'>): string {
   return `age-${ageParam(age)}`;

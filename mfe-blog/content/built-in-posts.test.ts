@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
+import { byline } from '@site/kit/post-cards/post-card-data.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent, misnamed, postsToCheck, repeatedWords } from '../check-content.ts';
@@ -20,6 +21,13 @@ const wordsOf = (id: string) => postNamed(id).blocks.map(({ words }) => words);
 
 test('the section has no prose problems', () => {
   expect(checkContent()).toEqual([]);
+});
+
+test('every built-in review is called a sample on its card and its page', () => {
+  const called = (word: RegExp) => (blogId: string) =>
+    posts.some((post) => post.blogId === blogId && word.test(byline(post)));
+  const reviews = posts.filter(({ kind }) => kind === 'review').map(({ blogId }) => blogId);
+  expect(posts.map(({ blogId }) => blogId).filter(called(/sample review/i))).toEqual(reviews);
 });
 
 test('the cards match the posts, in the same order', async () => {
@@ -56,14 +64,14 @@ test('reports a misnamed document, and the same words on two posts', () => {
   ]);
 });
 
-test('stunting and myopia have the specified figures, with the national report’s in a note', () => {
-  const cited = postNamed('101').blocks.find(({ words }) => words.includes('35.7%'));
+test('stunting has the national report’s figure, with the specified one in its note, and myopia has the specified grades', () => {
+  const cited = postNamed('101').blocks.find(({ words }) => words.includes('35.5%'));
   expect(cited).toMatchObject({
     words: expect.stringContaining('about 1 in 3 children under 5'),
     isCited: true,
   });
   expect(JSON.stringify(postNamed('101'))).toContain(
-    '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
+    'The national NFHS-5 report gives 35.5% for India (2019–21). This site was given 35.7.',
   );
   expect(wordsOf('105')).toEqual(
     expect.arrayContaining([

@@ -6,6 +6,7 @@ import { sitePath } from '@site/kit/content/linked-text.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,
+  correctedFigureIn,
   countWords,
   givesShareOfPeople,
   isFrontPage,
@@ -19,6 +20,7 @@ import {
   TARGET_SENTENCE_WORDS,
 } from '@site/kit/content/prose-checks.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
+import { dangersWordedOtherwise } from '@site/kit/content/danger-wordings.ts';
 import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
 import * as v from 'valibot';
 import { safetyProblems } from './check-safety.ts';
@@ -34,7 +36,7 @@ type PostCheck = (post: PostInBlocks, site: SiteConfig) => readonly string[];
 /** Minimum and maximum words of each kind of post, with the cards on dangers. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
   article: [1000, 2200],
-  teaser: [90, 1300],
+  teaser: [90, 1400],
   review: [80, 150],
 };
 
@@ -112,6 +114,13 @@ function figuresWithoutSource(post: PostInBlocks): readonly string[] {
   return [...unsourced.map((block) => block.words), ...short].map(
     (words) => `a figure without a source: "${words}"`,
   );
+}
+
+/** A figure that the note of a source corrects must not be printed in the text. */
+function correctedFigures(post: PostInBlocks): readonly string[] {
+  return post.blocks
+    .filter(({ isCited }) => isCited)
+    .flatMap(({ words }) => sourcesOf(post).flatMap(({ note }) => correctedFigureIn(words, note)));
 }
 
 /** Sentences about dangers shared by the whole site; they are checked where they are defined. */
@@ -216,7 +225,7 @@ function urgencyProblemsIn(post: PostInBlocks): readonly string[] {
   let urgency: Urgency | undefined;
   return post.blocks.flatMap(({ tag, words }) => {
     if (/^h\d$/.test(tag)) urgency = urgencyOfHeading[words];
-    return urgency ? urgencyProblems(urgency, [words]) : [];
+    return urgency ? [...urgencyProblems(urgency, [words]), ...dangersWordedOtherwise(words)] : [];
   });
 }
 
@@ -248,6 +257,7 @@ const checks: readonly PostCheck[] = [
   linkProblems,
   unlinkedHelplines,
   figuresWithoutSource,
+  correctedFigures,
   (post) => longSentences(post),
   unkindWordsUsed,
   translatedHabits,

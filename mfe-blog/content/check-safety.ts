@@ -11,6 +11,7 @@ function pointsOf({ steps, now, today }: SafetyAdvice): readonly string[] {
 }
 
 const illness = [
+  dangers.blueOrPale,
   dangers.breathesFast,
   dangers.dehydration,
   dangers.dengue,
@@ -20,6 +21,8 @@ const illness = [
   dangers.laterJaundice,
   dangers.looseMotionsUnderThreeMonths,
   dangers.newbornJaundice,
+  dangers.rashThatStays,
+  dangers.stiffNeckOrSoftSpot,
 ].map(({ text }) => text);
 
 const fever = dangers.feverUnderThreeMonths.text;

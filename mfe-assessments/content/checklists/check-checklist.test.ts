@@ -36,6 +36,27 @@ test('reports a sign that is no longer on the page, and a missing suicide warnin
   expect(problems).toContainEqual(expect.stringContaining('dangers must include "suicide"'));
 });
 
+test('reports a neuter verb in a Kannada sign for teenagers, and none for young children', () => {
+  const [first, ...others] = list.signs;
+  if (!first) throw new Error('The checklist has no signs.');
+  const problems = (kn: string, ages = list.ages) =>
+    checkChecklist({ ...list, ages, signs: [{ ...first, kn }, ...others] }, adhd, site).filter(
+      (problem) => problem.includes('neuter'),
+    );
+
+  expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುತ್ತದೆ')).toHaveLength(1);
+  expect(problems('ಬೆಂಕಿ ಹಚ್ಚಿದೆ')).toHaveLength(1);
+  expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುವುದು')).toEqual([]);
+  expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುತ್ತದೆ', { from: 0, to: 5 })).toEqual([]);
+});
+
+test('reports opening days that the translations do not have', () => {
+  const contact = { ...site.contact, hours: 'Daily 9AM to 5PM' };
+  expect(checkChecklistWords(checklistWords, { ...site, contact })).toEqual([
+    'numbers.open translates Mon-Sat, but the hours are Daily 9AM to 5PM',
+  ]);
+});
+
 test('names the field of a language that is missing or in the wrong script', () => {
   const { hi: _, ...withoutHindi } = list.tell;
   const problems = (tell: unknown) => {
@@ -61,7 +82,7 @@ test.each([
   ['keepTheInhaler', 'Do not stop an inhaler or any other asthma medicine; ask the doctor first.'],
   [
     'feverUnderThreeMonths',
-    'A baby under 3 months with a fever needs a hospital doctor at once, even if the baby seems well: 37.5 °C (99.5 °F) or more in the armpit under 2 months, 38 °C (100.4 °F) or more from 2 months.',
+    'A baby under 3 months with a fever needs a hospital doctor at once, even if they seem well. Under 2 months, a fever is 37.5 °C (99.5 °F) or more in the armpit. From 2 months, it is 38 °C (100.4 °F) or more.',
   ],
 ] as const)('the warning %s is translated from the English that it has now', (danger, english) => {
   expect(checklistWords.dangers[danger].en).toBe(english);

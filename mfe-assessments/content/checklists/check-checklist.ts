@@ -23,6 +23,7 @@ export function checkChecklist(
     ...agesOfAnotherPage(checklist, condition),
     ...missingWarnings(checklist),
     ...duplicateSigns(checklist.signs),
+    ...neuterVerbsOfTeenagers(checklist),
     ...wordingProblems({ ...checklist, signs: checklist.signs.map(toTranslated) }, site),
   ];
 }
@@ -37,7 +38,34 @@ export function checkChecklistWords(words: unknown, site: SiteConfig): readonly 
   const unconfigured = Object.values(helplineRoles)
     .filter((number) => !site.helplines.some((helpline) => helpline.number === number))
     .map((number) => `a warning refers to ${number}, which is not in the site configuration`);
-  return [...withoutWords, ...unconfigured, ...wordingProblems(words, site)];
+  return [
+    ...withoutWords,
+    ...unconfigured,
+    ...(site.contact.hours.startsWith(TRANSLATED_DAYS)
+      ? []
+      : [`numbers.open translates ${TRANSLATED_DAYS}, but the hours are ${site.contact.hours}`]),
+    ...silentAboutMeans(),
+    ...wordingProblems(words, site),
+  ];
+}
+
+/** The days in the translated opening hours. */
+const TRANSLATED_DAYS = 'Mon-Sat';
+
+/** Hanging and poison come first among the means in India, so each language must name what to put away. */
+const means = {
+  en: ['pesticides', 'poisons', 'blades', 'ropes', 'roof'],
+  hi: ['कीटनाशक', 'ज़हर', 'धारदार', 'रस्सियाँ', 'छत'],
+  kn: ['ಕೀಟನಾಶಕ', 'ವಿಷ', 'ಬ್ಲೇಡು', 'ಹಗ್ಗ', 'ತಾರಸಿ'],
+} as const;
+
+function silentAboutMeans(): readonly string[] {
+  const { suicide } = checklistWords.dangers;
+  return checklistLanguages.flatMap((language) =>
+    means[language]
+      .filter((thing) => !suicide[language].includes(thing))
+      .map((thing) => `dangers.suicide.${language} must name "${thing}"`),
+  );
 }
 
 function toTranslated({ en, hi, kn }: Translation): Translation {
@@ -93,10 +121,26 @@ function duplicateSigns(signs: readonly Translation[]): readonly string[] {
   });
 }
 
+/** From this age, Kannada verbs in the neuter sound odd of a child. */
+const AGE_OF_TEENAGERS = 12;
+
+/** A sign that ends in a neuter verb, such as ಮಾಡುತ್ತದೆ or ಮಾಡಿದೆ. What a child thinks (… ಎಂದು) may have one. */
+const neuterVerb = /(?:ುತ್ತದೆ|[\u0C80-\u0CFF]ಿದೆ)(?=$|[,;]| ಅಥವಾ(?!.*ಎಂದು))/u;
+
+function neuterVerbsOfTeenagers({ ages, signs }: ChecklistContent): readonly string[] {
+  return ages.to < AGE_OF_TEENAGERS
+    ? []
+    : signs
+        .filter(({ kn }) => neuterVerb.test(kn))
+        .map(({ kn }) => `the sign "${kn}" has a neuter verb; end it in -ವುದು`);
+}
+
 /** Placeholders the page fills in, besides site facts. */
 const placeholders = [
   '{product}',
   '{hours}',
+  '{opens}',
+  '{closes}',
   '{name}',
   '{emergency}',
   '{support}',

@@ -4,9 +4,20 @@ import type { Found } from '@site/kit/search/search-options.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { searchWords as words } from '../../content/search-words.ts';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
+
+/** Whom to call, before any result of a search for an accident or an emergency. */
+export function DangerAnswer() {
+  const { call, number, go } = words.danger;
+  return (
+    <Note icon="alert">
+      {call} <a href={`tel:${number}`}>{number}</a>, {go}
+    </Note>
+  );
+}
 
 /** Lists results, best first, each with its kind of page. */
 export function SearchResults({ results }: { results: readonly Found[] }) {

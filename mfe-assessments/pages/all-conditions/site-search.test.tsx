@@ -158,6 +158,21 @@ test('says plainly that nothing was found, and offers contacts and other pages',
   );
 });
 
+test('a search for an accident is answered with 112 and the hospital first, with or without results', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'dog bite');
+  const nothing = await screen.findByRole('heading', { name: /“dog bite”/ });
+  const call = screen.getByText(/Has this just happened/);
+  expect(within(call).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  expect(call.compareDocumentPosition(nothing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  await user.clear(box);
+  await user.type(box, 'autism');
+  await screen.findByRole('link', { name: 'Autism' });
+  expect(screen.queryByText(/Has this just happened/)).toBeNull();
+});
+
 /** Wraps every text node in new elements, as browser translators do. */
 function translate(part: Element): void {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

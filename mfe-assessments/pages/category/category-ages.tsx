@@ -5,9 +5,11 @@ import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
-import { describeAges } from '../format-ages.ts';
-import { fitsAge, toMonths } from '../age-in-months.ts';
+import { describeAges, describeWholeSpan } from '../format-ages.ts';
+import { coversAge, fitsAge, toMonths } from '../age-in-months.ts';
+import { useMedicalText } from '../medical/medical-context.ts';
 import { PanelLabel } from '../offer-panel.tsx';
+import { singlyCostsLess } from './singly-costs-less.ts';
 
 /**
  * Asks for the child's age and lists the matching assessments. If the category has only one age range, shows it as
@@ -36,13 +38,14 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
 
 function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange }) {
   const { topic } = category;
+  const { prices } = useMedicalText().site;
   return (
     <>
       <p className="text-quiet">{words.forThisAge}</p>
       <ul data-fitting="" className="flex flex-wrap gap-x-4.5">
         {category.assessmentTypes
           .filter((card) => fitsAge(card, age))
-          .map(({ slug, title, ages, reading }) => (
+          .map(({ slug, title, ages, ageNote }) => (
             <li key={slug}>
               <a
                 href={pathAtMonths(`${categoryPath(topic)}/${slug}`, toMonths(age))}
@@ -50,15 +53,15 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
               >
                 {title}
               </a>
-              {reading && (
-                <span className="text-quiet">
-                  {' '}
-                  {words.questionnaireFor.replace('{ages}', ages.map(describeAges).join(', '))}
-                </span>
-              )}
+              <span className="text-quiet">
+                {!coversAge(ages, age) &&
+                  ` ${words.questionnaireFor.replace('{ages}', describeWholeSpan(ages))}`}
+                {ageNote && ` ${ageNote}`}
+              </span>
             </li>
           ))}
       </ul>
+      <p className="text-quiet">{singlyCostsLess(category, age, prices)}</p>
     </>
   );
 }

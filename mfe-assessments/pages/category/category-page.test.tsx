@@ -27,6 +27,43 @@ test('a category shows the old and the new price', async () => {
   expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
 });
 
+const comparedPrices = {
+  site: {
+    ...site,
+    prices: {
+      ...site.prices,
+      categoryNow: 2999,
+      behaviouralCondition: 999,
+      developmentalMilestone: 999,
+      learningCondition: 349,
+    },
+  },
+};
+
+test('an age says what its questionnaires cost one by one, if that is less', async () => {
+  renderPage(await behavioural, comparedPrices);
+  const at = (name: string) => contentFor(screen.getByRole('radio', { name }));
+  expect(screen.getByText(/At some ages they cost less one by one/)).toBeVisible();
+  expect(at('0–1 years')).toHaveTextContent('On its own it costs ₹999, which is less.');
+  expect(at('1–4 years')).not.toHaveTextContent('which is less');
+});
+
+test('a category of one age says beside its price what the questionnaires cost one by one', async () => {
+  renderPage(await learning, comparedPrices);
+  expect(screen.getByText(/Before you pay/)).toHaveTextContent(
+    'One by one, the 3 questionnaires for 5–15 years cost ₹1,047, which is less.',
+  );
+  expect(screen.queryByText(/At some ages/)).toBeNull();
+});
+
+test('an age lists what a parent must know of its questionnaires before paying', async () => {
+  renderPage(await behavioural);
+  const at = (name: string) => contentFor(screen.getByRole('radio', { name }));
+  expect(at('1–4 years')).toHaveTextContent('not an ADHD test');
+  expect(at('1–4 years')).toHaveTextContent('Our questionnaire is for 2–17 years.');
+  expect(at('6–17 years')).toHaveTextContent('too little evidence');
+});
+
 test('each age lists its assessments, and no age is selected initially', async () => {
   renderPage(await behavioural);
   const at = (name: string) => within(contentFor(screen.getByRole('radio', { name })));

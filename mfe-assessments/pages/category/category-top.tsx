@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import { assessmentWords } from '../../content/other-page-words.ts';
-import type { CategoryContent } from '../../content/category-schema.ts';
+import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
@@ -13,6 +13,7 @@ import { TopBand } from '../top-band.tsx';
 import { Trail, categoryTrail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
 import { clinicVisit } from './clinic-visit.island.tsx';
+import { singlyCostsLess } from './singly-costs-less.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
@@ -36,7 +37,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
     >
       <OfferPanel isFollowed>
         <div className="grid grid-cols-1 gap-4">
-          {!isPhysical && <CategoryPrice prices={site.prices} />}
+          {!isPhysical && <CategoryPrice category={category} prices={site.prices} />}
           <CategoryAges category={category} />
           {isPhysical && <Island of={clinicVisit} props={{}} />}
         </div>
@@ -55,6 +56,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
           </div>
           <Note icon="info" id="screening-note">
             <CitedText of={screeningNote} /> {assessmentWords.startNote}
+            {category.reviewedBy === null && ` ${assessmentWords.notReviewed}`}
           </Note>
         </div>
       </OfferPanel>
@@ -63,9 +65,14 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
   );
 }
 
+type CategoryPriceProps = { category: ConditionCategory; prices: SiteConfig['prices'] };
+
 /** The price of all the category's assessments: the old price, struck out, and the new one. */
-function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
+function CategoryPrice({ category, prices }: CategoryPriceProps) {
   const { price } = words;
+  const [onlyAge, ...others] = category.ages;
+  const isAgeChosen = others.length > 0;
+  const isLessAtSomeAge = category.ages.some((age) => singlyCostsLess(category, age, prices));
   return (
     <div className="grid grid-cols-1 gap-2">
       <PanelLabel besidePicture>{price.label}</PanelLabel>
@@ -80,6 +87,10 @@ function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
           <span className="text-quiet"> {price.only}</span>
         </span>
       </Price>
+      <p className="text-quiet">
+        {price.ask} {isAgeChosen && isLessAtSomeAge && price.atSomeAges}
+        {!isAgeChosen && onlyAge && singlyCostsLess(category, onlyAge, prices)}
+      </p>
     </div>
   );
 }

@@ -35,7 +35,7 @@ type CardProps = { category: ConditionCategory; card: ConditionCard };
  */
 function Card({ category, card }: CardProps) {
   const { site, fill } = useMedicalText();
-  const { slug, title, subTitle, text, spot, colour, ages, reading } = card;
+  const { slug, title, subTitle, text, spot, colour, ages, reading, ageNote } = card;
   const path = `${categoryPath(category.topic)}/${slug}`;
   const isChoice = category.ages.length > 1;
   // If the condition has only one age band, its page has no age to choose either.
@@ -68,6 +68,7 @@ function Card({ category, card }: CardProps) {
             ))}
           </p>
         )}
+        {ageNote && <p className="mt-1.5 leading-snug text-ink-quiet">{ageNote}</p>}
         {isChoice && (
           <p data-other-age="" className="mt-1.5 hidden text-ink-quiet">
             {words.otherAge}

@@ -25,7 +25,7 @@ test('the English checklist has every sign, writing lines and the suicide warnin
   );
   const warning = screen.getByText(/talks about suicide/);
   expect(warning).toHaveTextContent('stay with them');
-  expect(warning).toHaveTextContent('see a doctor today');
+  expect(warning).toHaveTextContent('See a doctor today');
   expect(warning).toHaveTextContent('call 112 or go to the nearest hospital now');
   const sign = screen.getByRole('checkbox', { name: adhdChecklist.signs[0]?.en ?? '' });
   fireEvent.click(sign);
@@ -47,6 +47,23 @@ test.each([
     expect(screen.getByText(english)).toHaveAttribute('lang', 'en');
     expect(screen.getByText(english).parentElement).toHaveTextContent(own);
     for (const sign of adhdChecklist.signs) expect(sheet).toHaveTextContent(sign[language]);
+  },
+);
+
+test.each([
+  ['hi', ['होम', 'व्यवहार'], 'सुबह 10:30 से रात 8 बजे तक'],
+  ['kn', ['ಮುಖಪುಟ', 'ವರ್ತನೆ'], 'ಬೆಳಿಗ್ಗೆ 10:30–ರಾತ್ರಿ 8'],
+] as const)(
+  'the checklist in %s has its path and opening hours in its language',
+  (language, path, hours) => {
+    renderPage(page, { params: { '*': language } });
+
+    const [home, topic] = within(
+      screen.getByRole('navigation', { name: 'Breadcrumb' }),
+    ).getAllByRole('link');
+    expect([home?.textContent, topic?.textContent]).toEqual(path);
+    expect(home?.closest('[lang]')).toHaveAttribute('lang', language);
+    expect(screen.getByRole('article')).toHaveTextContent(hours);
   },
 );
 

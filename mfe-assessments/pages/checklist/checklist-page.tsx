@@ -16,8 +16,8 @@ import {
   helplineRoles,
   checklistWords,
 } from '../../content/checklists/checklist-words.ts';
-import { conditionPath } from '../../content/condition-path.ts';
-import { Trail, categoryTrail } from '../trail.tsx';
+import { categoryPath, conditionPath } from '../../content/condition-path.ts';
+import { Trail } from '../trail.tsx';
 import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
@@ -34,7 +34,7 @@ const sidePadding = cn(pageGrid, 'print:max-w-none print:p-0');
 const sizeOnPaper = {
   en: 'print:text-[9.8pt] print:leading-[1.32]',
   hi: 'print:text-[9.2pt]',
-  kn: 'print:text-[8.6pt]',
+  kn: 'print:text-[8.4pt]',
 } as const;
 
 /** Creates the pages of a condition's checklist, one per language. */
@@ -65,7 +65,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
     <>
       <section className="print:[page:checklist]" data-ground="tint" data-topic={topic}>
         <div className={sidePadding}>
-          <div className="print:hidden">
+          <div className="print:hidden" lang={language}>
             <Trail of={checklistTrail(checklist, language)} site={site} />
           </div>
           <div
@@ -121,7 +121,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
                 ))}
               </ul>
             </section>
-            <SafetyPanel dangers={dangers} language={language} site={site} translate={translate} />
+            <SafetyPanel dangers={dangers} site={site} translate={translate} />
             <ChecklistStory tell={checklist.tell} translate={translate} />
             <section className="print:flex print:flex-col">
               <SheetHeading>{translate(words.questions)}</SheetHeading>
@@ -171,12 +171,15 @@ function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   );
 }
 
-/** Returns the breadcrumbs, in English like everything around the checklist. */
+/** Returns the breadcrumbs, in the checklist's own language. */
 function checklistTrail(checklist: Checklist, language: ChecklistLanguage): readonly Crumb[] {
+  const { home, topics } = words.trail;
+  const { topic, name } = checklist;
   return [
-    ...categoryTrail(checklist.topic),
-    { label: checklist.name.en, href: conditionPath(checklist) },
-    { label: words.crumb, href: checklistPath(checklist, language) },
+    { label: home[language], href: '/' },
+    { label: topics[topic][language], href: categoryPath(topic) },
+    { label: name[language], href: conditionPath(checklist) },
+    { label: words.title[language], href: checklistPath(checklist, language) },
   ];
 }
 

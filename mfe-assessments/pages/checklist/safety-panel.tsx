@@ -1,5 +1,4 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
 import type { DangerId, Translation } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
 import { SheetHeading } from './sheet-parts.tsx';
@@ -10,12 +9,11 @@ const numberClass = 'inline-block max-w-full py-2 font-bold print:p-0';
 
 type SafetyPanelProps = {
   dangers: readonly DangerId[];
-  language: ChecklistLanguage;
   translate: (text: Translation) => string;
 } & Pick<PageProps, 'site'>;
 
 /** Lists the dangers that can't wait for the appointment, and whom to call. */
-export function SafetyPanel({ dangers, language, site, translate }: SafetyPanelProps) {
+export function SafetyPanel({ dangers, site, translate }: SafetyPanelProps) {
   return (
     <section className="rounded-card border-2 border-coral-600 bg-coral-100 px-5 pt-4 pb-4.5 print:break-inside-avoid print:rounded-[2mm] print:border-[0.5mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.6mm]">
       {dangers.map((danger) => (
@@ -41,11 +39,21 @@ export function SafetyPanel({ dangers, language, site, translate }: SafetyPanelP
             {site.contact.phone}
           </a>{' '}
           <span>
-            {translate(words.clinic)}{' '}
-            <span lang={language === 'en' ? undefined : 'en'}>({site.contact.hours})</span>
+            {translate(words.clinic)} (
+            {translate(words.open)
+              .replace('{opens}', twelveHours(site.contact.opensAt))
+              .replace('{closes}', twelveHours(site.contact.closesAt))}
+            )
           </span>
         </li>
       </ul>
     </section>
   );
+}
+
+/** Formats `20:00` as `8`, and `10:30` as `10:30`. */
+function twelveHours(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  return minutes === 0 ? `${hour}` : `${hour}:${String(minutes).padStart(2, '0')}`;
 }

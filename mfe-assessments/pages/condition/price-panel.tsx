@@ -29,6 +29,7 @@ export function PricePanel() {
       </div>
       <Note icon="info" id="screening-note" className="lg:max-xl:col-start-2 lg:max-xl:row-start-2">
         <CitedText of={condition.screeningNote} /> {words.startNote}
+        {condition.reviewedBy === null && ` ${words.notReviewed}`}
       </Note>
     </OfferPanel>
   );

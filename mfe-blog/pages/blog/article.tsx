@@ -49,7 +49,7 @@ function ArticleContent({ post, site }: ArticleProps) {
               <h1 className="mt-3 max-w-[22ch]">{title}</h1>
               {danger && <DangerStrip of={danger} site={site} className="mt-4" />}
               <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-quiet">
-                {author !== '' && <span>{byline(author)}</span>}
+                {author !== '' && <span>{byline(card)}</span>}
                 {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}
                 {medical && <Updated on={medical.lastChangedOn} after={updatedAt} />}
               </div>

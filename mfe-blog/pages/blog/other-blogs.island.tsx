@@ -76,7 +76,7 @@ function OtherBlogs({ published, shown }: Props) {
                   />
                 }
               >
-                {byline(blog.author)}
+                {byline(blog)}
               </Card>
             </li>
           ))}

@@ -68,7 +68,7 @@ test('shows every slide in order, with its buttons', () => {
   );
   expect(links(`Welcome to ${name} Health!`)).toEqual([
     download,
-    ['Read More in questions and answers about screening', '/company/faq'],
+    ['Read More about screening: questions and answers', '/company/faq'],
   ]);
   expect(links(builtIn)).toEqual([[`Read More “${builtIn}”`, '/blog/101']]);
   expect(links(`${name} School`)).toEqual([['Read More about our school programmes', '/school']]);

@@ -35,7 +35,7 @@ test('has no inline styles, only unique ids, one title, and its sections in orde
     'Talk to a doctor from home',
     'Checks you can start with',
     'Digital interventions',
-    'Articles and parent stories',
+    'Articles and sample reviews',
     'Every report, in your pocket',
   ]);
 

@@ -62,7 +62,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                     }
                     action={words.read}
                   >
-                    {byline(blog.author)}
+                    {byline(blog)}
                   </Card>
                 </div>
               ),
