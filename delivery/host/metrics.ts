@@ -39,25 +39,29 @@ export function createHostMetrics({
     help: '1 if forms can be stored.',
     registers,
   });
-  new Gauge({
-    name: 'site_version_info',
-    help: 'The served version, as a label.',
-    labelNames: ['version'],
-    registers,
-    collect() {
-      this.reset();
-      const served = now();
-      if (served) this.set({ version: served.live.id }, 1);
-    },
-  });
-  new Gauge({
-    name: 'site_cannot_follow',
-    help: '1 while the host cannot update and serves an earlier version.',
-    registers,
-    collect() {
-      this.set(cannotFollowSince() ? 1 : 0);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_version_info',
+      help: 'The served version, as a label.',
+      labelNames: ['version'],
+      registers: [],
+      collect() {
+        this.reset();
+        const served = now();
+        if (served) this.set({ version: served.live.id }, 1);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_cannot_follow',
+      help: '1 while the host cannot update and serves an earlier version.',
+      registers: [],
+      collect() {
+        this.set(cannotFollowSince() ? 1 : 0);
+      },
+    }),
+  );
   return {
     contentType: registry.contentType,
     /** Returns all metrics in Prometheus's text format. */

@@ -43,7 +43,7 @@ export function createPageLoader(lock: PageLock): PageLoader {
 
   /** Keeps a page for one navigation that follows soon. */
   function keep(path: string, page: Promise<PageDocument | null>): () => void {
-    take(path);
+    void take(path);
     const evict = () => void (prefetched.get(path)?.page === page && take(path));
     prefetched.set(path, { page, timer: setTimeout(evict, PREFETCHED_MS) });
     return evict;
