@@ -114,15 +114,12 @@ export function bucketBlobs(config: BucketConfig): BlobStore {
 }
 
 /** Creates a client without sending any request. */
-export function clientFor({ endpoint, region, credentials }: BucketConfig): S3Client {
+export function clientFor({ endpoint, credentials, ...rest }: BucketConfig): S3Client {
+  const region = rest.region ?? (endpoint === undefined ? undefined : 'us-east-1');
   return new S3Client({
     // Storage other than AWS has the bucket in the path and often has no region.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    ...(region === undefined
-      ? endpoint === undefined
-        ? {}
-        : { region: 'us-east-1' }
-      : { region }),
+    ...(region !== undefined && { region }),
     ...(credentials && { credentials }),
     maxAttempts: MAX_ATTEMPTS,
     requestHandler: {

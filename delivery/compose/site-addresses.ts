@@ -3,6 +3,9 @@ import { ASSETS } from '../releases/release-store.ts';
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
+/** Where security researchers look for a contact (RFC 9116). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
 /** Matches the parts of a large site map, which sections must not claim. */
 export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
 

@@ -7,9 +7,9 @@ import type { Pages, PartManifest } from '../versions/part-manifest.ts';
 import { publicRegistry } from './public-registry.ts';
 import { liveRedirects } from './redirects.ts';
 import { searchIndex } from './search-index.ts';
-import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
-import { robotsText, siteMap } from './site-map.ts';
-import { ROBOTS_PATH, isCriticalSheet } from './site-addresses.ts';
+import { isCriticalSheet, ROBOTS_PATH, SECURITY_TEXT_PATH } from './site-addresses.ts';
+import { siteMap } from './site-map.ts';
+import { robotsText, securityText } from './site-texts.ts';
 
 /** Composes and stores the site-wide files. Returns their blobs by URL. */
 export async function composeSiteFiles(

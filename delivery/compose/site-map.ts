@@ -64,18 +64,6 @@ function xml(element: 'urlset' | 'sitemapindex', lines: readonly string[]): stri
   ].join('\n');
 }
 
-/** Allows everything except the API, and references the site map. */
-export function robotsText({ siteUrl, apiBase }: SiteConfig): string {
-  return [
-    'User-agent: *',
-    'Allow: /',
-    `Disallow: ${apiBase}/`,
-    '',
-    `Sitemap: ${siteUrl}${SITE_MAP_PATH}`,
-    '',
-  ].join('\n');
-}
-
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

@@ -8,18 +8,7 @@ import { linkedFolder, readTree, type ServedTree } from './served-tree.ts';
 export type Served = { live: ServedTree; canary: { canary: Canary; tree: ServedTree } | null };
 
 /** Keeps what this machine serves equal to the live pointer. */
-export type LiveFollower = {
-  /** What this machine serves at this moment; `null` if nothing was promoted. */
-  now: () => Served | null;
-  /**
-   * Call if a file is missing, because another host may be ahead. Resolves once this host has caught up, fails to, or
-   * reaches the time limit.
-   */
-  catchUp: () => Promise<void>;
-  /** Since when this host cannot follow the pointer, or `null`. */
-  cannotFollowSince: () => Date | null;
-  close: () => Promise<void>;
-};
+export type LiveFollower = Awaited<ReturnType<typeof followLive>>;
 
 /** How often to read the pointer, in milliseconds. */
 const POLL_MS = 500;
@@ -32,10 +21,7 @@ const MAX_CATCH_UP_MS = 10_000;
  * links; one on another machine as soon as the pointer is read. If the first read fails, serves what the links point
  * to, or rejects if there is nothing. `onError` gets the first of several failures.
  */
-export async function followLive(
-  stores: Stores,
-  onError: (error: unknown) => void,
-): Promise<LiveFollower> {
+export async function followLive(stores: Stores, onError: (error: unknown) => void) {
   const { dataDir, registry } = stores;
   let fence = -1;
   let canary: Canary | null = null;
@@ -65,8 +51,15 @@ export async function followLive(
   const timer = setInterval(() => void check(), POLL_MS).unref();
 
   return {
+    /** Returns what this machine serves at this moment; `null` if nothing was promoted. */
     now,
-    catchUp: () => Promise.race([check(), pause(MAX_CATCH_UP_MS, undefined, { ref: false })]),
+    /**
+     * Call if a file is missing, because another host may be ahead. Resolves once this host has caught up, fails to, or
+     * reaches the time limit.
+     */
+    catchUp: (): Promise<void> =>
+      Promise.race([check(), pause(MAX_CATCH_UP_MS, undefined, { ref: false })]),
+    /** Returns since when this host cannot follow the pointer, or `null`. */
     cannotFollowSince: () => problem()?.since ?? null,
     async close() {
       isClosed = true;

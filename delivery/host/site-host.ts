@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPages, patternPages } from '../compose/page-path.ts';
-import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
+import { SECURITY_TEXT_PATH } from '../compose/site-addresses.ts';
 import { contentTypes } from '../releases/content-types.ts';
 import { cachingOf, isInSubresources, pageCaching } from './caching.ts';
 import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './page-suggestions.ts';

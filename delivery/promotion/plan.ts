@@ -5,10 +5,14 @@ import type { AuditEntry } from '../registry/journal-entry.ts';
 import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { fetchRelease, putForLater } from '../releases/fetch-release.ts';
-import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
+import {
+  describeChange,
+  nameIn,
+  planSections,
+  type SectionOrder,
+  type SectionsPlan,
+} from '../sections/change-sections.ts';
 import { storeSections } from '../sections/live-sections.ts';
-import { planSections, type SectionsPlan } from '../sections/plan-sections.ts';
-import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores/stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
@@ -18,7 +22,7 @@ export type Order = Overrides & {
   /** `null` as id means the part's newest release. */
   parts?: readonly { name: PartName; id: string | null }[];
   /** A change to the list of sections; `begin` creates the first one. */
-  sections?: SectionChange | { kind: 'begin'; sections: readonly SiteSection[] };
+  sections?: SectionOrder;
   /** The blob of the configuration to promote. */
   config?: BlobHash;
   /** Creates a revision of the posts. Called on every attempt, because a newer one may be live by then. */

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import { sectionName } from '../releases/release.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+import { sectionsId, sectionsOf } from './live-sections.ts';
+import { ownSections } from './own-sections.ts';
 import { type SiteSection, siteSectionSchema } from './site-section.ts';
 
 /** A change to a site's sections. */
@@ -12,6 +17,9 @@ export const sectionChangeSchema = v.variant('kind', [
 ]);
 
 export type SectionChange = v.InferOutput<typeof sectionChangeSchema>;
+
+/** A change, or `begin`, which creates a site's first list. */
+export type SectionOrder = SectionChange | { kind: 'begin'; sections: readonly SiteSection[] };
 
 /** Applies a change that `sectionChangeProblems` in `promotion/validate.ts` accepts. */
 export function changedSections(
@@ -36,4 +44,32 @@ export function describeChange(change: SectionChange): string {
 
 export function namesOf(sections: readonly SiteSection[]): string {
   return sections.map(({ name }) => name).join(', ');
+}
+
+/** The list of sections of the next version. */
+export type SectionsPlan = {
+  /** The list before the change. */
+  before: readonly SiteSection[];
+  /** The list that releases must fit. If `null`, there is no list, and releases own the prefixes they claim. */
+  next: readonly SiteSection[] | null;
+  /** The list's id. The blob is stored when composing. */
+  blob: BlobHash | undefined;
+};
+
+/**
+ * Plans the next version's sections. If the site has no list yet, changes start from this repository's sections.
+ * `begin` has no effect if there is a list.
+ */
+export async function planSections(
+  stores: Stores,
+  live: SiteVersion | null,
+  change: SectionOrder | undefined,
+): Promise<SectionsPlan> {
+  const current = (live && (await sectionsOf(stores, live))) ?? null;
+  const before = current ?? ownSections();
+  if (!change || (change.kind === 'begin' && current)) {
+    return { before, next: current, blob: live?.sections };
+  }
+  const next = change.kind === 'begin' ? change.sections : changedSections(before, change);
+  return { before, next, blob: sectionsId(next) };
 }

@@ -1,8 +1,18 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
+import { SECURITY_TEXT_PATH, SITE_MAP_PATH } from './site-addresses.ts';
 
-/** Where security researchers look for a contact (RFC 9116). */
-export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+/** Allows everything except the API, and references the site map. */
+export function robotsText({ siteUrl, apiBase }: SiteConfig): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    `Disallow: ${apiBase}/`,
+    '',
+    `Sitemap: ${siteUrl}${SITE_MAP_PATH}`,
+    '',
+  ].join('\n');
+}
 
 /** RFC 9116 recommends a period of less than a year. */
 const VALID_FOR_DAYS = 360;
