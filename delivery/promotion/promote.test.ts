@@ -145,6 +145,18 @@ test('rejects a release modified after its build, naming the file', async () => 
   });
 });
 
+test('rejects a release whose style sheet affects other sections, without changing anything', async () => {
+  await testSite.goLive(shell, home, blog);
+  const before = await state();
+  const sheet = '@layer remote.mfe-blog{header{order:1}}';
+  const leaking = { ...nextBlog, files: { 'browser/styles.css': sheet } };
+  expect(await testSite.goLive(leaking)).toEqual({
+    kind: 'refused',
+    problems: ['The sheet of mfe-blog leaks out of its section: header'],
+  });
+  expect(await state()).toEqual(before);
+});
+
 test('rejects a page path with dot segments', async () => {
   await testSite.goLive(shell, home);
   const before = await state();
