@@ -17,9 +17,8 @@ import { openDatabase } from './database/open-database.ts';
 import { unavailableReason } from './database/unusable-database.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
-import { runProgram } from './testing/run-program.ts';
 import type { TestService } from './testing/test-service.ts';
-import { environmentOf, useDatabases } from './testing/use-databases.ts';
+import { useDatabases } from './testing/use-databases.ts';
 
 const message = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 const refused = (errors: object) => ({ success: false, errors });
@@ -72,11 +71,6 @@ describe('an embedded database', () => {
       expect(opened).toContain(`The database ${file} ${words}`);
       expect(opened).toContain('restore a backup');
       expect(opened).toContain(`sqlite3 "${file}" .recover | sqlite3 recovered.sqlite`);
-      const ended = await runProgram('start.ts', [], { PORT: '0', ...environmentOf(database) });
-      expect(ended).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(`${file} is damaged`),
-      });
     },
   );
 

@@ -9,9 +9,8 @@ import { createRelay } from './outbox/relay.ts';
 import { GIVE_UP_AFTER_MS } from './outbox/retry-schedule.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
 import { postJson } from './testing/post-form.ts';
-import { runInbox } from './testing/run-program.ts';
 import type { TestService } from './testing/test-service.ts';
-import { dialectsAboveStores, environmentOf, useDatabases } from './testing/use-databases.ts';
+import { dialectsAboveStores, useDatabases } from './testing/use-databases.ts';
 import { startWebhookReceiver, TEST_SECRET } from './testing/webhook-receiver.ts';
 
 const request = { name: 'Asha Rao', email: 'asha@example.in', reason: 'Moved <away>' };
@@ -83,8 +82,6 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     const before = await listening({ database });
     await postJson(before, 'delete-data', request);
     expect(await deletions(before)).toMatchObject([{ relay: { kind: 'waiting', attempts: 0 } }]);
-    const { stdout } = await runInbox([], environmentOf(database));
-    expect(stdout).toContain('stored only, no webhook is configured');
     await before.close();
     const receiver = await receive();
     const after = await listening({ database, deletionWebhook: receiver.config });
@@ -218,21 +215,13 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
       expect(await relay.step()).toBe('failed');
     }
     const receiver = await receive();
-    const environment = {
-      ...environmentOf(database),
-      DELETION_WEBHOOK_URL: receiver.config.url,
-      DELETION_WEBHOOK_SECRET: TEST_SECRET,
-    };
     const [{ id } = { id: '' }] = await deletions(service);
-    const { stdout } = await runInbox([], environment);
-    expect(stdout).toContain(`gave up after ${tries} attempts (status 500); to retry: retry ${id}`);
-    const csv = await runInbox(['export', '--kind', 'deletion'], environment);
-    expect(csv.stdout).toContain(`Moved <away>,gave up after ${tries} attempts (status 500),`);
-    expect(await runInbox(['retry', id], environment)).toMatchObject({ code: 0 });
-    expect(await runInbox(['retry', id], environment)).toMatchObject({
-      code: 1,
-      stderr: 'There is no failed deletion request with this id.\n',
-    });
+    expect(await deletions(service)).toMatchObject([
+      { relay: { kind: 'given-up', attempts: tries, lastOutcome: 'status 500' } },
+    ]);
+    const outbox = createOutboxStore(service.database);
+    expect(await outbox.requeue(id)).toEqual({ kind: 'requeued' });
+    expect(await outbox.requeue(id)).toEqual({ kind: 'not-given-up' });
     const running = await listening({ database, deletionWebhook: receiver.config });
     await receiver.got(1);
     await until(() => deletions(running), allDelivered);

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { postIdPattern } from '@site/kit/api/post.ts';
 import { limits, messages } from '@site/kit/api/messages.ts';
 import * as fc from 'fast-check';
 import { createPostStore, type NewPost } from './posts/post-store.ts';
-import { migrations } from './database/migrations.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
-import { runInbox, runProgram } from './testing/run-program.ts';
+import { startServiceProcess } from './testing/service-process.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
 import { dialectsAboveStores, environmentOf, useDatabases } from './testing/use-databases.ts';
 
@@ -73,14 +70,12 @@ const refused = (errors: object) => ({ success: false, errors });
 const dropMessages = (service: TestService) =>
   service.withDatabase(({ db }) => db.schema.dropTable('contact_messages').execute());
 
-const everyStep = Object.keys(migrations);
-
 const failToRender = async () => {
   throw new Error('no page');
 };
 
 describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect) => {
-  const { newDatabase, start, folder } = useDatabases(dialect);
+  const { newDatabase, start, afterTest } = useDatabases(dialect);
 
   test('stores SQL, HTML and every script verbatim, with the time, and never echoes them', async () => {
     const service = await start();
@@ -168,18 +163,12 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
   });
 
   test('lets several processes migrate at once', async () => {
-    const database = await newDatabase();
-    const ended = await Promise.all(
-      Array.from({ length: 3 }, () => runProgram('migrate.ts', [], environmentOf(database))),
+    const config = await newDatabase();
+    const started = await Promise.all(
+      Array.from({ length: 3 }, () => startServiceProcess(environmentOf(config))),
     );
-    expect(ended.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
-      Array.from({ length: 3 }, () => ({ code: 0, stderr: '' })),
-    );
-    expect(ended.map(({ stdout }) => stdout).toSorted()).toEqual([
-      'Already up to date.\n',
-      'Already up to date.\n',
-      `Applied ${everyStep.join(', ')}.\n`,
-    ]);
+    for (const { kill } of started) afterTest(kill);
+    for (const { base } of started) expect((await fetch(`${base}/health`)).status).toBe(200);
   });
 
   test('returns published posts newest first and by id, but no drafts', async () => {
@@ -249,38 +238,6 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
       data: { description: '<p>new</p>' },
     });
     expect(eyes.blogId).toMatch(postIdPattern);
-  });
-
-  test('shows the newest messages in the inbox and exports all of them', async () => {
-    const database = await newDatabase();
-    const service = await start({ database });
-    for (const name of ['First', '=cmd()', 'Third']) {
-      await post(service, { ...hello, name, message: `${name} "line"\nmore` });
-    }
-    const environment = environmentOf(database);
-    const list = await runInbox(['list', '--limit', '2'], environment);
-    expect(list).toMatchObject({ code: 0, stderr: '' });
-    const lines = list.stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(5);
-    expect(lines[1]).toMatch(/message {2,}Third {2,}080 1234 {2,}asha@example.in$/);
-    expect(lines[2]).toBe('  Third "line"');
-
-    const file = join(folder(), `${randomUUID()}.csv`);
-    const [exported, printed] = await Promise.all([
-      runInbox(['export', '--out', file], environment),
-      runInbox(['export'], environment),
-    ]);
-    expect(exported).toMatchObject({
-      code: 0,
-      stdout: '',
-      stderr: `Wrote 3 rows to ${file}\n`,
-    });
-    expect(printed.stdout).toContain(
-      `,message,'=cmd(),080 1234,asha@example.in,,"'=cmd() ""line""\nmore",,,,`,
-    );
-    expect(printed.stdout.match(/\r\n/g)).toHaveLength(4);
-    const again = await runInbox(['export', '--out', file], environment);
-    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
   });
 });
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
-import { submissionKinds } from '@site/api/inbox/submission.ts';
 import { roles } from '@site/desk/web/role.ts';
 import {
   parseOrder,
@@ -9,8 +8,6 @@ import {
   parsePartOrConfig,
   parseReviewId,
   parseSection,
-  parseSubmissionId,
-  parseWho,
   wholeNumber,
 } from './terminal/arguments.ts';
 import { listsByDefault } from './terminal/lists-by-default.ts';
@@ -37,8 +34,6 @@ import { UsageError } from '@site/delivery/config.ts';
 
 /** The default and maximum lifetime of a key, in days. */
 const KEY_DAYS = { default: 90, max: 366 };
-
-const MAX_SUBMISSIONS = 10_000;
 
 /** All commands of `npx site`. Each loads its code when it runs, so help and usage errors are immediate. */
 function createSite(): Command {
@@ -557,7 +552,6 @@ Reads the stack from standard input, as in: npx site resolve-stack < stack.txt`,
 
 function addData(site: Command): void {
   site.commandsGroup('Data');
-  addInbox(site);
   site
     .command('backup')
     .description('Write all data of the site to one file')
@@ -616,75 +610,6 @@ another installation: it was probably lost. Look for a backup first (docs/operat
 accepting an empty registry, run npm start, or release and promote every part.`,
     )
     .action(async (store) => (await import('./commands/maintain.ts')).acceptStore(store));
-}
-
-function addInbox(site: Command): void {
-  const inbox = site
-    .command('inbox')
-    .description('List, export and erase submissions')
-    .addHelpText(
-      'after',
-      `
-WHO is an email address, an Indian mobile number or the ID of a submission. Who reads or erases is
-recorded: when, your account, this machine, how many rows. It reads the database of DATA_DIR or
-DATABASE_URL and can run beside the service.`,
-    );
-  const kindOption = () => new Option('--kind <kind>', 'of one kind').choices(submissionKinds);
-  const limit = wholeNumber('--limit', 1, MAX_SUBMISSIONS);
-  inbox
-    .command('export')
-    .description('Write everything as CSV, or everything about one person as JSON')
-    .argument('[who]', 'a person', parseWho)
-    .addOption(kindOption())
-    .option('--out <file>', 'write to a new file that only you can read')
-    .action(async (who, { kind, out }) => {
-      const { exportInbox, exportPerson } = await import('@site/api/inbox/inbox-commands.ts');
-      if (who === undefined) return exportInbox({ kind, out });
-      if (kind !== undefined) throw new UsageError('--kind does not go with a person.');
-      return exportPerson(who, { out });
-    });
-  inbox
-    .command('erase')
-    .description('List or erase the data of a person')
-    .argument('<who>', 'a person', parseWho)
-    .addOption(yesOption('erase it, also from the files of the database'))
-    .option('--open-too', 'also open deletion requests')
-    .action(async (who, options) =>
-      (await import('@site/api/inbox/inbox-commands.ts')).erasePerson(who, options),
-    );
-  inbox
-    .command('settle')
-    .description('Mark a deletion request as settled manually')
-    .argument('<id>', 'as listed', parseSubmissionId)
-    .action(async (id) => (await import('@site/api/inbox/inbox-commands.ts')).settleRequest(id));
-  inbox
-    .command('retry')
-    .description('Retry an abandoned or rejected deletion request')
-    .argument('<id>', 'as listed', parseSubmissionId)
-    .action(async (id) => (await import('@site/api/inbox/inbox-commands.ts')).retryRequest(id));
-  inbox
-    .command('journal')
-    .description('Show who has read or erased submissions')
-    .option('--limit <number>', 'how many', limit, 20)
-    .addOption(jsonOption())
-    .action(async (options) =>
-      (await import('@site/api/inbox/inbox-commands.ts')).printJournal(options),
-    );
-  inbox
-    .command('retention')
-    .description('Check whether old messages are deleted on time')
-    .addOption(yesOption('let the next run delete, after you have checked the clock'))
-    .addOption(jsonOption())
-    .action(async (options) =>
-      (await import('@site/api/inbox/inbox-commands.ts')).retention(options),
-    );
-  listsByDefault(inbox, 'List the newest submissions')
-    .addOption(kindOption())
-    .option('--limit <number>', 'how many', limit, 20)
-    .addOption(jsonOption())
-    .action(async (options) =>
-      (await import('@site/api/inbox/inbox-commands.ts')).listInbox(options),
-    );
 }
 
 await runProgram(createSite(), process.argv.slice(2));

@@ -9,20 +9,19 @@ const BUSY_TIMEOUT_MS = 30_000;
 /**
  * Opens the configured database and checks that commits are durable. Doesn't create tables: see `migrateDatabase`.
  * Throws if the database can't be used. With `connectLazily`, opening succeeds even if the server is unreachable, and
- * queries fail until it is back. With `mustExist`, doesn't create an embedded database. `onConnectionError` is called
- * once per lost server connection; by default it emits a process warning.
+ * queries fail until it is back. `onConnectionError` is called once per lost server connection; by default it emits a
+ * process warning.
  */
 export async function openDatabase(
   config: DatabaseConfig,
   options: {
-    mustExist?: boolean;
     connectLazily?: boolean;
     onConnectionError?: (error: Error) => void;
   } = {},
 ): Promise<DatabaseHandle> {
-  const { mustExist = false, connectLazily = false } = options;
+  const { connectLazily = false } = options;
   if (config.dialect === 'sqlite') {
-    return retryWhileBusy(async () => openSqlite(config.file, { mustExist }), {
+    return retryWhileBusy(async () => openSqlite(config.file), {
       timeoutMs: BUSY_TIMEOUT_MS,
     });
   }

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
-import { makeDurable, openSqlite } from './open-sqlite.ts';
+import { makeDurable } from './open-sqlite.ts';
 import { checkSqlite } from './sqlite-guard.ts';
 
 let folder = '';
@@ -24,12 +24,6 @@ test('refuses a database that ignores a durability setting', () => {
       'Messages would not be safe there; put DATA_DIR on a local disk.',
   );
   memory.close();
-});
-
-test('does not create a database that must exist', () => {
-  const file = join(folder, 'none', 'site.sqlite');
-  expect(() => openSqlite(file, { mustExist: true })).toThrow(`There is no database at ${file}.`);
-  expect(existsSync(file)).toBe(false);
 });
 
 test('rejects a large database whose newest row in a table cannot be read', () => {

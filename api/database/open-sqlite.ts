@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -12,12 +11,8 @@ import { checkSqlite, createSqliteGuard } from './sqlite-guard.ts';
 /** SQLite's value for `synchronous=FULL`: a commit returns once it is on disk. */
 const SYNCHRONOUS_FULL = 2;
 
-/**
- * Opens the embedded forms database and creates its folder and file if missing. With `mustExist`, throws if the file
- * is missing. Otherwise throws as `connectSqlite` does.
- */
-export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
-  if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+/** Opens the embedded forms database and creates its folder and file if missing. Throws as `connectSqlite` does. */
+export function openSqlite(file: string): DatabaseHandle {
   const { sqlite, dialect, durability } = connectSqlite(file);
   // Overwrite deleted rows instead of leaving them in free pages.
   sqlite.pragma('secure_delete = ON');

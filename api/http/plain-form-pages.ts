@@ -23,7 +23,7 @@ const SENT_HEADINGS: Readonly<Record<FormKind, string>> = {
   deletion: messages.deletionSent,
 };
 
-/** Creates minimal pages without styles or scripts, for a standalone service or if the host's pages fail. */
+/** Creates minimal pages without styles or scripts, for when the host's pages fail. */
 export function plainFormPages(contact: FormContact): FormPages {
   const page = (heading: string, lines: readonly string[]): FormPage => ({
     kind: 'html',

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
 import {
   attempt,
@@ -6,7 +7,12 @@ import {
 } from '../database/database-handle.ts';
 import type { Schema } from '../database/schema.ts';
 import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
-import { currentOperator, type Operator } from './current-operator.ts';
+
+/** Who did something, and on which machine. */
+type Operator = { person: string; machine: string };
+
+/** What the service itself does. */
+const service: Operator = { person: 'service', machine: hostname() };
 
 /** Actions on submissions. `kept-long-enough`: the service deleted expired submissions. */
 export type JournalAction =
@@ -54,7 +60,7 @@ export type InboxJournal = {
 
 export function createInboxJournal(
   { db }: DatabaseHandle,
-  { now = Date.now, who = currentOperator() }: { now?: () => number; who?: Operator } = {},
+  { now = Date.now, who = service }: { now?: () => number; who?: Operator } = {},
 ): InboxJournal {
   let earliest = 0;
   const nextId = createUuidV7Source(now, () => earliest);

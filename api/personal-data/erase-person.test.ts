@@ -14,19 +14,11 @@ import { createOutboxStore } from '../outbox/outbox-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
-import { runInbox } from '../testing/run-program.ts';
-import { startServiceProcess } from '../testing/service-process.ts';
 import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
-import {
-  dialects,
-  dialectsAboveStores,
-  environmentOf,
-  useDatabases,
-} from '../testing/use-databases.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { deleteEvents } from './delete-submissions.ts';
 import { erase, planErasure } from './erase-person.ts';
 import { parsePerson } from './person.ts';
-import { eraseOnePerson } from './run-personal-data.ts';
 
 const spellings = [
   'asha.rao@example.in',
@@ -274,69 +266,6 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-describe.each(dialectsAboveStores)('at the command line, on %s', (dialect) => {
-  const { newDatabase, afterTest } = useDatabases(dialect);
-
-  test('erases from the command line while the service is running: lists first, then erases', async () => {
-    const config = await newDatabase();
-    const environment = environmentOf(config);
-    const service = await startServiceProcess(environment);
-    afterTest(service.kill);
-    const post = (call: string, body: object) =>
-      fetch(`${service.base}/${call}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': `key-of-${call}`,
-        },
-        body: JSON.stringify(body),
-      });
-    const email = 'Asha.Rao@Example.in';
-    await post('contact-us', { name: 'Asha Rao', email, message: 'Our secret' });
-    await post('delete-data', { name: 'Asha Rao', email });
-
-    const run = (...words: string[]) => runInbox(words, environment);
-    const told = await run('erase', 'asha.rao@example.in');
-    expect(told).toMatchObject({ code: 0, stderr: '' });
-    expect(told.stdout).toMatch(/contact_messages +1\n/);
-    expect(told.stdout).toMatch(/idempotency_keys +2\n/);
-    expect(told.stdout).toContain('Nothing was changed.');
-
-    const refused = await run('erase', 'asha.rao@example.in', '--yes');
-    expect(refused.code).toBe(1);
-    expect(refused.stdout).toMatch(
-      /These deletion requests are unhandled[^]*Nothing was erased\.\n$/,
-    );
-
-    const { code, stdout } = await run('export', 'asha.rao@example.in');
-    expect(code).toBe(0);
-    const json: unknown = JSON.parse(stdout);
-    expect(json).toMatchObject({
-      about: 'asha.rao@example.in',
-      contact_messages: [{ name: 'Asha Rao', email, message: 'Our secret' }],
-      deletion_requests: [{ name: 'Asha Rao', email }],
-      outbox_events: [{ state: 'waiting', position: 1 }],
-      idempotency_keys: [{ key: 'key-of-contact-us' }, { key: 'key-of-delete-data' }],
-    });
-
-    const id = /"id": "(\S+)",\n {6}"subject"/.exec(stdout)?.[1] ?? '';
-    expect(await run('settle', id)).toMatchObject({ code: 0, stderr: '' });
-    expect((await run('settle', id)).code).toBe(1);
-    const done = await run('erase', 'asha.rao@example.in', '--yes');
-    expect(done).toMatchObject({ code: 0, stderr: '' });
-    expect(done.stdout).toMatch(/^Erased:\n {2}contact_messages +1\n/);
-    const receipt = /Receipt (\S+),/.exec(done.stdout)?.[1];
-    const journal = await run('journal');
-    expect(journal.stdout).toContain(`erase          2     ${receipt}`);
-    expect(journal.stdout).toMatch(/export-person +2/);
-    expect(journal.stdout).not.toMatch(/asha/i);
-
-    // The idempotency keys were erased too, so the service treats the next submission as new.
-    const other = { name: 'Ravi', email: 'ravi@example.in', message: 'Hello' };
-    expect((await post('contact-us', other)).status).toBe(200);
-  });
-});
-
 describe('files of the embedded database', () => {
   const { newDatabase, open } = useDatabases('sqlite');
 
@@ -403,14 +332,11 @@ describe('files of the embedded database', () => {
     const meena = await planErasure(service, personOf('meena@example.in'));
     orThrow(await erase(service, createInboxJournal(service), meena));
 
-    const { code, stdout } = await runInbox(
-      ['erase', 'asha.rao@example.in', '--yes', '--open-too'],
-      environmentOf(config),
-    );
-    expect({ code, stdout }).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('were overwritten'),
-    });
+    const other = await openDatabase(config);
+    const plan = await planErasure(other, personOf('asha.rao@example.in'));
+    orThrow(await erase(other, createInboxJournal(other), plan));
+    expect(await scrubDatabase(other)).toEqual({ kind: 'scrubbed' });
+    await other.close();
     expect(foundIn(config.file, [...traces, ...earlier])).toEqual([]);
     expect(foundIn(config.file, ['ravi@example.in', 'ravi'])).toEqual(['ravi@example.in', 'ravi']);
     expect((await sql`pragma integrity_check`.execute(service.db)).rows).toEqual([
@@ -425,22 +351,14 @@ describe('files of the embedded database', () => {
     const reader = new Database(config.file);
     reader.exec('begin');
     reader.prepare('select count(*) from contact_messages').get();
-    let said = '';
-    const eraseAsha = () =>
-      eraseOnePerson(
-        { database: service, journal: createInboxJournal(service), scrubTimeoutMs: 100 },
-        { person: personOf('asha.rao@example.in'), about: 'Asha', confirmed: true, open: true },
-        (text) => void (said += text),
-      );
-    expect(await eraseAsha()).toBe(false);
-    expect(said).toMatch(
-      /^Erased:\n[^]*could not be overwritten \(another program is using the database\)\. Run the command again/,
-    );
+    const plan = await planErasure(service, personOf('asha.rao@example.in'));
+    orThrow(await erase(service, createInboxJournal(service), plan));
+    expect(await scrubDatabase(service, { timeoutMs: 100 })).toMatchObject({ kind: 'failed' });
     expect((await planErasure(service, personOf('asha.rao@example.in'))).counts).toEqual(nothing);
     expect(foundIn(config.file, ['Secret words 0'])).toEqual(['Secret words 0']);
     reader.exec('commit');
     reader.close();
-    expect(await eraseAsha()).toBe(true);
+    expect(await scrubDatabase(service)).toEqual({ kind: 'scrubbed' });
     expect(foundIn(config.file, ['Secret words 0'])).toEqual([]);
   });
 
@@ -449,22 +367,15 @@ describe('files of the embedded database', () => {
     await fill(service);
     const writer = new Database(config.file);
     writer.exec('begin immediate');
-    let said = '';
+    const plan = await planErasure(service, personOf('ravi@example.in'));
     const now = performance.now.bind(performance);
     // Without waiting for seconds until it gives up.
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => 100 * now());
-    const isDone = await eraseOnePerson(
-      { database: service, journal: createInboxJournal(service) },
-      { person: personOf('ravi@example.in'), about: 'Ravi', confirmed: true, open: true },
-      (text) => void (said += text),
-    );
+    const erased = await erase(service, createInboxJournal(service), plan);
     clock.mockRestore();
     writer.exec('rollback');
     writer.close();
-    expect([isDone, said]).toEqual([
-      false,
-      'Nothing was erased: the database failed (database is locked).\n',
-    ]);
+    expect(erased).toMatchObject({ kind: 'unavailable', error: { code: 'SQLITE_BUSY' } });
     const { counts } = await planErasure(service, personOf('ravi@example.in'));
     expect(counts).toMatchObject({ contact_messages: 1, deletion_requests: 1 });
   });

@@ -98,7 +98,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     if (heldReason !== null) {
       log.warn(
         { reason: heldReason },
-        'retention is on hold until somebody checks the clock: npx site inbox retention',
+        'retention is on hold until an operator confirms the clock at the desk',
       );
       return 'held';
     }

@@ -1,14 +1,13 @@
-import { buildPrograms } from './build-programs.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';
 import { TEST_POSTGRES_URL } from './test-postgres.ts';
 
 /** The PostgreSQL server, for `jest-teardown.ts` to stop. */
 export const runningPostgres: { server?: PostgresServer } = {};
 
-/** Builds the programs and starts one PostgreSQL server per run. Several Jest projects call it; the first call does it. */
+/** Starts one PostgreSQL server per run. Several Jest projects call it; the first call does it. */
 export default async function setUp(): Promise<void> {
   if (runningPostgres.server) return;
-  const [server] = await Promise.all([startPostgres(), buildPrograms()]);
+  const server = await startPostgres();
   process.env[TEST_POSTGRES_URL] = server.url;
   runningPostgres.server = server;
 }

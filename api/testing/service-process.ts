@@ -1,6 +1,10 @@
-import { startProgram } from './run-program.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { buildForNode } from '../programs/build-for-node.ts';
 
-/** The service in a separate process. */
+/** The API in a separate process. */
 export type ServiceProcess = {
   /** The base URL of its endpoints, such as `http://127.0.0.1:1234/api`. */
   base: string;
@@ -8,27 +12,34 @@ export type ServiceProcess = {
   kill: () => Promise<void>;
 };
 
-/**
- * Starts the service and waits until it listens. Throws with its standard error if it exits first. It trusts one proxy,
- * so that a test can act as many clients.
- */
+let building: Promise<string> | undefined;
+
+/** Bundled once per test file, because a test starts it often. */
+async function buildProgram(): Promise<string> {
+  const folder = path.resolve(import.meta.dirname, '../../.cache/api-programs');
+  await buildForNode([path.join(import.meta.dirname, 'serve-api.ts')], folder);
+  return path.join(folder, 'serve-api.mjs');
+}
+
+/** Starts the API and waits until it listens. Throws with its standard error if it exits first. */
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> {
-  const { child, said, ended } = startProgram('start.ts', [], {
-    PORT: '0',
-    TRUSTED_PROXIES: '1',
-    ...environment,
+  building ??= buildProgram();
+  const child = spawn(process.execPath, [await building], {
+    env: { PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const base = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const found = /http:\S+(?=\/health)/.exec(said().stdout)?.[0];
-      if (found !== undefined) resolve(found);
-    });
-    ended.then(({ stderr }) => reject(new Error(stderr)), reject);
-  });
+  const ended = once(child, 'close');
+  const errors = text(child.stderr);
+  const origin = await Promise.race([
+    once(child.stdout, 'data').then(String),
+    ended.then(async () => {
+      throw new Error(await errors);
+    }),
+  ]);
   return {
-    base,
+    base: `${origin.trim()}/api`,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

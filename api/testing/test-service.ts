@@ -1,16 +1,24 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { DatabaseConfig, NoticeConfig, WebhookConfig } from '../config.ts';
-import { createServer, type ApiServer } from '../create-server.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { retryWhileBusy } from '../database/retry-while-busy.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
+import { closeGracefully } from '../http/close-gracefully.ts';
+import { requireOneHost } from '../http/require-one-host.ts';
+import { guardConnections, serverOptions } from '../http/server-options.ts';
 import { createServerLogger } from '../logging.ts';
-import type { SiteApiOptions } from '../server.ts';
+import { siteApi, type SiteApiOptions } from '../server.ts';
 
-/** The whole service with a separate database. */
-export type TestService = ApiServer & {
+/** A host with nothing but the API under `/api`, on a separate database. */
+export type TestService = {
+  fastify: FastifyInstance;
+  database: DatabaseHandle;
+  /** Finishes requests in flight, then closes the database. */
+  close: () => Promise<void>;
   /** Every stored message, oldest first, read directly from the database. */
   rows: () => Promise<readonly ContactMessageRow[]>;
   /** Accesses the database directly. */
@@ -19,14 +27,15 @@ export type TestService = ApiServer & {
   log: () => string;
 };
 
-const configured = configuredSite();
-const site = { ...configured, product: { ...configured.product, name: 'Tulsi & Co' } };
+const { contact, data } = configuredSite();
 
 const endless = { max: 100_000, windowMs: 60_000 };
 
-/** Starts the service on `database`, with limits too high to matter unless some are given. */
+const headers = { 'content-security-policy': "default-src 'none'" };
+
+/** Trusts one proxy, so that a test can act as many clients. Limits are too high to matter unless some are given. */
 export async function startTestService(
-  database: DatabaseConfig,
+  config: DatabaseConfig,
   options: Pick<SiteApiOptions, 'formPages' | 'limits' | 'knownParts' | 'signalLimits'> & {
     deletionWebhook?: WebhookConfig;
     notices?: NoticeConfig;
@@ -34,18 +43,26 @@ export async function startTestService(
 ): Promise<TestService> {
   const logged: string[] = [];
   const destination: DestinationStream = { write: (line) => void logged.push(line) };
-  const { deletionWebhook, notices, ...rest } = options;
-  const server = await createServer(
-    { database, host: '127.0.0.1', port: 0, trustedProxies: 1, deletionWebhook, notices },
-    {
-      site,
-      logger: createServerLogger(destination),
-      limits: { perClient: endless, perAddress: endless },
-      ...rest,
-    },
-  );
+  const { notices, ...rest } = options;
+  const settings = { trustedProxies: 1, headers: () => headers };
+  const database = await openDatabase(config);
+  await migrateDatabase(database);
+  const loggerInstance: FastifyBaseLogger = createServerLogger(destination);
+  const fastify = Fastify({ ...serverOptions(settings), loggerInstance });
+  guardConnections(fastify, settings);
+  fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  fastify.addHook('onRequest', requireOneHost);
+  await fastify.register(siteApi, {
+    prefix: '/api',
+    database,
+    contact: { productName: 'Tulsi & Co', phone: contact.phone, phoneLink: contact.phoneLink },
+    notices: notices && { ...notices, replyWithinHours: () => contact.replyWithinHours },
+    keepForDays: () => data.keepForDays,
+    limits: { perClient: endless, perAddress: endless },
+    ...rest,
+  });
   const withDatabase: TestService['withDatabase'] = async (work) => {
-    const handle = await openDatabase(database);
+    const handle = await openDatabase(config);
     try {
       // The service may be writing at the same time, for example to delete expired keys.
       return await retryWhileBusy(() => work(handle), { timeoutMs: 5000 });
@@ -54,7 +71,12 @@ export async function startTestService(
     }
   };
   return {
-    ...server,
+    fastify,
+    database,
+    close: async () => {
+      await closeGracefully(fastify);
+      await database.close();
+    },
     withDatabase,
     rows: () =>
       withDatabase(({ db }) =>

@@ -1,4 +1,3 @@
-import { parsePerson } from '@site/api/personal-data/person.ts';
 import * as v from 'valibot';
 import { isPartName, isSectionName, type PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
@@ -94,19 +93,6 @@ export function parseVersionId(word: string): string {
 export function parseSentence(word: string): string {
   if (word.trim().length >= MIN_LETTERS) return word;
   throw new UsageError(`--sentence takes ${MIN_LETTERS} letters or more.`);
-}
-
-/** Validates an identifier of a person: an email address, a mobile number or the ID of a submission. */
-export function parseWho(word: string): string {
-  if (parsePerson(word)) return word;
-  throw new UsageError(
-    `"${word}" is not an email address, an Indian mobile number or the ID of a submission.`,
-  );
-}
-
-export function parseSubmissionId(word: string): string {
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(word)) return word;
-  throw new UsageError(`"${word}" is not an ID as the list shows it.`);
 }
 
 function isReleaseId(word: string): boolean {

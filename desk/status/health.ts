@@ -93,7 +93,7 @@ function keepingWarnings(
   if (status?.version === null) warn('Nothing is live yet.');
   if (status && status.retentionHeld !== null) {
     warn(
-      `Nothing past its retention period is deleted: ${status.retentionHeld} Check the clock, then run npx site inbox retention --yes.`,
+      `Nothing past its retention period is deleted: ${status.retentionHeld} An operator must check the clock.`,
     );
   }
   const latest = status?.canary;

@@ -61,8 +61,8 @@ export function statusText(status: SiteStatus): string[] {
 }
 
 function retentionWarning(reason: string): string[] {
-  const words = `Nothing is deleted: ${reason} Check the clock, then run:`;
-  return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? []), '  npx site inbox retention --yes'];
+  const words = `Nothing is deleted: ${reason} Check the clock, then confirm it at the desk under Status.`;
+  return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? [])];
 }
 
 function fitting(line: string): string {

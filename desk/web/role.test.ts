@@ -23,6 +23,7 @@ test.each<[DeskAction, readonly Role[]]>([
   ['ship-releases', ['growth', 'operator']],
   ['read-whole-history', ['operator']],
   ['read-status', ['growth', 'operator']],
+  ['confirm-clock', ['operator']],
   ['read-posts', ['writer', 'clinician', 'operator']],
   ['write-posts', ['writer']],
   ['manage-people', ['operator']],

@@ -26,6 +26,7 @@ const allowed = {
   /** Also allows entries about sign-ins, people, keys and the inbox, not only releases, posts and settings. */
   'read-whole-history': ['operator'],
   'read-status': ['operator', 'growth'],
+  'confirm-clock': ['operator'],
   'read-posts': ['writer', 'clinician', 'operator'],
   'write-posts': ['writer'],
   'manage-people': ['operator'],

@@ -16,7 +16,7 @@ const icon = { name: 'cap.png', mimeType: 'image/png', buffer: picture };
 /** Makes scheduled posts due, so that the test does not wait for their minute. */
 async function reachSchedule({ folder }: TestSite): Promise<void> {
   const file = path.join(folder, '.data/site.sqlite');
-  const database = await openDatabase({ dialect: 'sqlite', file }, { mustExist: true });
+  const database = await openDatabase({ dialect: 'sqlite', file });
   await database.db
     .updateTable('post_drafts')
     .set({ due_at: Date.now() - 1 })

@@ -20,12 +20,11 @@ const ROUNDS = 2;
 /** Longer than the time for which nginx avoids a process that did not answer. */
 const RESTED_MS = 1500;
 
-/** The API for forms and posts, as a service manager runs it. */
+/** The API for forms and posts in a process of its own. */
 async function startProcess(port: number, dataDir: string): Promise<Child> {
-  const child = startChild([await builtProgram('api/start.ts')], {
+  const child = startChild([await builtProgram('api/testing/serve-api.ts')], {
     cwd: root,
-    // nginx appends its own address to the visitor's.
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '2' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   });
   await untilChildAnswers(child, `http://127.0.0.1:${port}/api/health`);
   return child;

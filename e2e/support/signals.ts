@@ -7,7 +7,7 @@ import { testedSite } from './site.ts';
 /** The total number of signals that browsers have sent to the tested site, from its database. */
 export async function countSignals(wanted: Partial<SignalCountRow>): Promise<number> {
   const file = path.join(testedSite.dataDir, 'site.sqlite');
-  const database = await openDatabase({ dialect: 'sqlite', file }, { mustExist: true });
+  const database = await openDatabase({ dialect: 'sqlite', file });
   try {
     const found = await createSignalStore(database).since('');
     if (found.kind === 'unavailable') throw found.error;

@@ -1,4 +1,5 @@
 import { cn } from '@site/kit/ui/cn.ts';
+import { Button } from '@site/kit/ui/button.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { type Health, healthOf, spanOf } from '../../status/health.ts';
@@ -11,6 +12,7 @@ import {
   PageSpeed,
   PolicyReports,
 } from '../../status/status-tables.tsx';
+import { DeskForm } from '../page/desk-form.tsx';
 import { Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 
@@ -19,6 +21,8 @@ type StatusOverviewProps = {
   status: SiteStatus | null;
   machines: MachineStatus;
   now: Date;
+  /** Whether the reader may confirm the clock while retention is on hold. */
+  mayConfirm: boolean;
 };
 
 const looks = {
@@ -30,7 +34,7 @@ const looks = {
 const GIB = 2 ** 30;
 
 /** Overall health in one word, then warnings, then details. */
-export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
+export function StatusOverview({ status, machines, now, mayConfirm }: StatusOverviewProps) {
   const { health, warnings } = healthOf(status, machines, now.getTime());
   const { icon, ground, words } = looks[health];
   const { hosts, stores } = machines;
@@ -50,6 +54,13 @@ export function StatusOverview({ status, machines, now }: StatusOverviewProps) {
               </li>
             ))}
           </ul>
+        )}
+        {mayConfirm && status && status.retentionHeld !== null && (
+          <DeskForm action="/status/clock">
+            <Button type="submit" variant="second">
+              It is {indianMinute(now)} in India: delete what is due
+            </Button>
+          </DeskForm>
         )}
       </div>
       <Part title="Machines">

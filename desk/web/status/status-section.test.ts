@@ -97,6 +97,24 @@ test('reports lagging and unreachable hosts, clock skew, old backups and paused 
   expect(await statusFor(await desk.signIn('operator'))).toContain('The last backup is');
 });
 
+test('an operator who has checked the clock ends the hold on retention', async () => {
+  const guard = createClockGuard(desk.database);
+  const run = { due: 1, total: 400, hasOldCounts: true };
+  const later = Date.now() + 3 * 365 * 24 * HOUR_MS;
+  await guard.admit({ ...run, now: Date.now() });
+  await guard.admit({ ...run, now: later });
+  const growth = await desk.signIn('growth');
+  expect(await statusFor(growth)).not.toContain('delete what is due');
+  expect((await growth.post('/status/clock')).status).toBe(403);
+  const operator = await desk.signIn('operator');
+  expect(await statusFor(operator)).toContain('delete what is due');
+  await operator.post('/status/clock');
+  expect(await statusFor(operator)).not.toContain('Nothing past its retention period');
+  expect(await guard.admit({ ...run, now: later })).toEqual({ kind: 'admitted' });
+  const [last] = await desk.registry.journal(1);
+  expect(last).toMatchObject({ what: 'confirm the clock for retention' });
+});
+
 test('a site without a working host or forms database is down', async () => {
   const operator = await desk.signIn('operator');
   answer = { body: { siteVersion: null }, aheadMs: 0 };

@@ -1,6 +1,7 @@
 import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
-import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { type DatabaseHandle, orThrow } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
+import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
 import { damagedFiles } from '@site/delivery/host/verify-tree.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -9,7 +10,8 @@ import type { FastifyRequest } from 'fastify';
 import { readMachineStatus } from '../../status/machine-status.ts';
 import { readSiteStatus, type SiteStatus } from '../../status/site-status.ts';
 import { BackTo, Heading } from '../page/heading.tsx';
-import type { DeskSection } from '../section.ts';
+import { may } from '../role.ts';
+import { type DeskSection, signedIn } from '../section.ts';
 import { StatusOverview } from './status-overview.tsx';
 
 /** Dependencies of the status section. */
@@ -42,7 +44,9 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
     routes(app, desk) {
       app.get('/status', { config }, async (request, reply) => {
         const machines = await readMachineStatus(stores, database, hosts);
-        const shown = { status: await readSite(request), machines, now: new Date(Date.now()) };
+        const mayConfirm = may(signedIn(request), 'confirm-clock');
+        const status = await readSite(request);
+        const shown = { status, machines, now: new Date(Date.now()), mayConfirm };
         return desk.show(request, reply, {
           title: 'Status',
           body: (
@@ -56,6 +60,19 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
             </>
           ),
         });
+      });
+
+      app.post('/status/clock', { config: { access: 'confirm-clock' } }, async (request, reply) => {
+        const guard = createClockGuard(database);
+        const { reason } = orThrow(await guard.heldReason());
+        if (reason !== null) orThrow(await guard.confirm());
+        await desk.note(request, {
+          what: 'confirm the clock for retention',
+          details: reason === null ? [] : [reason],
+          sections: [],
+        });
+        const text = 'Confirmed. The next run, within an hour, deletes everything due.';
+        return desk.goTo(reply, '/status', { tone: 'done', text });
       });
 
       app.get('/status/files', { config }, async (request, reply) => {

@@ -1,0 +1,14 @@
+import { readApiConfig } from '../config.ts';
+import { startTestService } from './test-service.ts';
+
+/** Serves the API on the database of the environment until it is killed, for tests of crashes. */
+async function serve(): Promise<void> {
+  const read = readApiConfig();
+  if (read.kind === 'invalid') throw new Error(read.problems.join('; '));
+  const { database, host, port } = read.config;
+  const { fastify, close } = await startTestService(database);
+  process.once('SIGTERM', () => void close());
+  console.log(await fastify.listen({ host, port }));
+}
+
+await serve();
