@@ -1,15 +1,11 @@
 import { parse as parseWebForm } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import rateLimitPlugin from '@fastify/rate-limit';
-import { postIdPattern } from '@site/kit/api/post.ts';
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
-import { messages } from '@site/kit/api/messages.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import { createPostStore } from './posts/post-store.ts';
-import type { DatabaseHandle } from './database/database-handle.ts';
+import { type DatabaseHandle, DatabaseDown } from './database/database-handle.ts';
 import { createUuidV7Source, type IdSource, momentAfter } from './database/uuid-v7.ts';
 import { unavailableReason } from './database/unusable-database.ts';
 import type { NoticeConfig, WebhookConfig } from './config.ts';
@@ -33,6 +29,7 @@ import { createNoticeStore, type NoticeChannel } from './notices/notice-store.ts
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
+import { postRoutes } from './posts/post-routes.ts';
 import { type ClockGuard, createClockGuard } from './retention/clock-guard.ts';
 import { createRetentionStore } from './retention/retention-store.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
@@ -106,7 +103,6 @@ const noKnownParts: KnownParts = { releaseOf: () => null, hasRoute: () => false 
  */
 export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions): Promise<void> {
   const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
-  const posts = createPostStore(database);
 
   await acceptOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, {
@@ -124,6 +120,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   fastify.addHook('onResponse', logAnswer);
   fastify.setNotFoundHandler((_request, reply) => sendError(reply, 404, apiErrors.nothingHere));
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof DatabaseDown) return databaseDown(request, reply, error.cause);
     const { status, errors } = errorResponse(error, request);
     return sendError(reply, status, errors);
   });
@@ -169,21 +166,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     { retryAfterForAddress },
   );
 
-  fastify.get('/published-blogs', async (request, reply) => {
-    const parsed = v.safeParse(newestPosts, request.query);
-    const result = await posts.published(parsed.success ? parsed.output : {});
-    if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
-    return reply.header('cache-control', 'no-cache').send(result.posts);
-  });
-
-  fastify.get('/blog/:id', async (request, reply) => {
-    const params = v.safeParse(postParams, request.params);
-    if (!params.success) return sendError(reply, 404, { id: messages.blogNotFound });
-    const result = await posts.byId(params.output.id);
-    if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
-    if (result.kind === 'missing') return sendError(reply, 404, { id: messages.blogNotFound });
-    return reply.header('cache-control', 'no-cache').send({ success: true, data: result.post });
-  });
+  postRoutes(fastify, database);
 
   const checkHealth = createHealthCheck(database);
   fastify.get('/health', async (request, reply) => {
@@ -338,13 +321,6 @@ function runRetention(
   fastify.addHook('onClose', () => retention.stop());
   return retention;
 }
-
-/** An optional number of newest posts; anything invalid means all of them. */
-const newestPosts = v.object({
-  newest: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
-});
-
-const postParams = v.object({ id: v.pipe(v.string(), v.regex(postIdPattern)) });
 
 async function acceptOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   fastify.removeAllContentTypeParsers();

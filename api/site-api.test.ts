@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { postIdPattern } from '@site/kit/api/post.ts';
 import { limits, messages } from '@site/kit/api/messages.ts';
 import * as fc from 'fast-check';
-import { createPostStore, type NewPost } from './posts/post-store.ts';
+import { createDraftStore } from './posts/draft-store.ts';
+import { createPostStore, type NewPost, storedPost } from './posts/post-store.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
 import { startServiceProcess } from './testing/service-process.ts';
@@ -33,7 +34,6 @@ const eyes: NewPost = {
   author: 'Dr A',
   thumbnail: '/website/assets/eyes.avif',
   updatedAt: Date.UTC(2024, 5, 17),
-  published: true,
   description: '<p>Look <strong>up</strong></p>',
 };
 
@@ -176,10 +176,11 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
     expect(await get(service, '/api/published-blogs')).toMatchObject({ status: 200, body: [] });
     await service.withDatabase(async (handle) => {
       const posts = createPostStore(handle);
-      await posts.save({ ...eyes, blogId: 'old', updatedAt: Date.UTC(2020, 0, 1) });
-      await posts.save({ ...eyes, title: 'First words' });
-      await posts.save(eyes);
-      await posts.save({ ...eyes, blogId: 'draft', published: false });
+      await posts.put(storedPost({ ...eyes, blogId: 'old', updatedAt: Date.UTC(2020, 0, 1) }));
+      await posts.put(storedPost({ ...eyes, title: 'First words' }));
+      await posts.put(storedPost(eyes));
+      const by = { who: 'Asha', person: 'user:asha' };
+      await createDraftStore(handle).add({ slug: 'draft', title: 'Draft', source: 'x', by });
     });
     const published = {
       blogId: 'eyes-1',
@@ -217,7 +218,7 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
       '<h1>Eyes</h1><p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a></p>';
     const clean = '<h2>Eyes</h2><p>ab</p>';
     await service.withDatabase(async (handle) => {
-      await createPostStore(handle).save({ ...eyes, description: evil });
+      await createPostStore(handle).put(storedPost({ ...eyes, description: evil }));
       const { description } = await handle.db
         .selectFrom('posts')
         .select('description')
@@ -252,7 +253,7 @@ describe('over HTTP', () => {
     quiet = await startTestService(await newDatabase());
     afterLastTest(quiet.close);
     quietPort = (await listen(quiet)).port;
-    await quiet.withDatabase((handle) => createPostStore(handle).save(eyes));
+    await quiet.withDatabase((handle) => createPostStore(handle).put(storedPost(eyes)));
   });
 
   const nothing = {

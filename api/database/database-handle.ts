@@ -26,6 +26,9 @@ export type DatabaseHandle = {
 /** The database failed or refused the query. `error` is for the log only. */
 export type DatabaseUnavailable = { kind: 'unavailable'; error: unknown };
 
+/** Thrown where nothing can be done without the database. */
+export class DatabaseDown extends Error {}
+
 /** How long to wait for another writer of the embedded database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -53,7 +56,7 @@ export function orThrow<Answer extends { kind: string }>(
   result: Answer | DatabaseUnavailable,
 ): Answer {
   if (!isUnavailable(result)) return result;
-  throw new Error('The database is unavailable.', { cause: result.error });
+  throw new DatabaseDown('The database is unavailable.', { cause: result.error });
 }
 
 function isUnavailable(result: { kind: string }): result is DatabaseUnavailable {

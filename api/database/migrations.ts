@@ -31,8 +31,15 @@ export const migrations: Record<string, Migration> = {
         .addColumn('author', 'text', (column) => column.notNull())
         .addColumn('thumbnail', 'text', (column) => column.notNull())
         .addColumn('updated_at', 'bigint', (column) => column.notNull())
-        .addColumn('published', 'integer', (column) => column.notNull())
         .addColumn('description', 'text', (column) => column.notNull())
+        .addColumn('summary', 'text', (column) => column.notNull())
+        .addColumn('origin', 'text', (column) => column.notNull())
+        .addColumn('details', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('posts_in_order')
+        .on('posts')
+        .columns(['updated_at', 'id'])
         .execute();
     },
   },
@@ -122,21 +129,6 @@ export const migrations: Record<string, Migration> = {
         .createIndex('outbox_events_due')
         .on('outbox_events')
         .columns(['state', 'next_try_at'])
-        .execute();
-    },
-  },
-  '0007_published_posts': {
-    up: async (db: Kysely<unknown>) => {
-      for (const name of ['summary', 'origin', 'details']) {
-        await db.schema
-          .alterTable('posts')
-          .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
-          .execute();
-      }
-      await db.schema
-        .createIndex('posts_in_order')
-        .on('posts')
-        .columns(['published', 'updated_at', 'id'])
         .execute();
     },
   },
@@ -269,9 +261,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn('waits_for', 'text')
         .addColumn('waits_beside', 'text')
         .addColumn('live_source', 'text')
+        .addColumn('live_at', 'bigint')
         .addColumn('first_live_at', 'bigint')
         .addColumn('leased_until', 'bigint', (column) => column.notNull())
         .addColumn('problems', 'text', (column) => column.notNull())
+        .addColumn('authors', 'text', (column) => column.notNull())
         .execute();
       await db.schema
         .createTable('post_draft_versions')
@@ -289,19 +283,6 @@ export const migrations: Record<string, Migration> = {
         .addColumn('bytes', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('post_draft_pictures_by_name', ['draft_id', 'name'])
         .execute();
-    },
-  },
-  '0018_post_authors': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('post_drafts')
-        .addColumn('authors', 'text', (column) => column.notNull().defaultTo('[]'))
-        .execute();
-    },
-  },
-  '0019_post_drafts_live_at': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema.alterTable('post_drafts').addColumn('live_at', 'bigint').execute();
     },
   },
 };

@@ -131,7 +131,7 @@ export type InboxNoticeRow = {
   last_outcome: string | null;
 };
 
-/** A post of the blog. */
+/** A published post of the blog. */
 export type PostRow = {
   /** The id in the post's URL. */
   id: string;
@@ -141,16 +141,14 @@ export type PostRow = {
   thumbnail: string;
   /** Epoch milliseconds. */
   updated_at: number;
-  /** 1 if published, otherwise 0. */
-  published: number;
   /** HTML, sanitised before it was stored. */
   description: string;
   /** One or two sentences for cards, feeds and search; may be empty. */
-  summary: Generated<string>;
+  summary: string;
   /** Where the post was published from: a Markdown file or a draft of the desk; may be empty. */
-  origin: Generated<string>;
+  origin: string;
   /** Further details for the post's page, as JSON; may be empty. */
-  details: Generated<string>;
+  details: string;
 };
 
 /** Anonymous daily counts reported by browsers (docs/personal-data.md). */

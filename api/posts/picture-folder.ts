@@ -23,15 +23,15 @@ export async function writePictures(
   return missing.map(({ name }) => name);
 }
 
-/** Deletes the named pictures that no published post shows. */
+/** Deletes those of the named pictures that no published post shows. */
 export async function removeUnshown(
   dataDir: string,
   store: PostStore,
   names: readonly string[],
 ): Promise<void> {
+  const shown = new Set((await store.rows()).flatMap(picturesOf));
   for (const name of names) {
-    if (await store.showsPicture(name)) continue;
-    await rm(path.join(pictureFolder(dataDir), name), { force: true });
+    if (!shown.has(name)) await rm(path.join(pictureFolder(dataDir), name), { force: true });
   }
 }
 

@@ -4,64 +4,28 @@ import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import {
-  attempt,
-  attemptOrThrow,
-  type DatabaseHandle,
-  type DatabaseUnavailable,
-} from '../database/database-handle.ts';
+import { attemptOrThrow, type DatabaseHandle } from '../database/database-handle.ts';
 import type { PostRow } from '../database/schema.ts';
 
 /** A post to store. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is sanitised. */
 export type NewPost = Omit<Post, 'updatedAt'> & {
   updatedAt: number;
-  published: boolean;
   /** Where the post was published from: a Markdown file or a draft of the desk. */
   origin?: string;
 };
 
-/** A row of the table, published or not. */
+/** A row of the table. */
 export type StoredPost = Selectable<PostRow>;
 
-/** `published` and `byId` report an unavailable database; all other methods throw. */
-export type PostStore = {
-  /** Returns all published posts, or only the newest, most recently updated first. */
-  published: (options?: {
-    newest?: number;
-  }) => Promise<{ kind: 'listed'; posts: readonly Post[] } | DatabaseUnavailable>;
-  byId: (
-    id: string,
-  ) => Promise<{ kind: 'found'; post: Post } | { kind: 'missing' } | DatabaseUnavailable>;
-  /** Inserts or replaces a post. */
-  save: (post: NewPost) => Promise<void>;
-  /** Returns the stored row, published or not; `null` for an unknown id. */
-  read: (id: string) => Promise<StoredPost | null>;
-  /** Returns the rows of all published posts. */
-  publishedRows: () => Promise<readonly StoredPost[]>;
-  /** Puts back a row; `null` deletes the post. */
-  restore: (id: string, row: StoredPost | null) => Promise<void>;
-  /** Returns titles, dates and states of all posts, most recently updated first. */
-  list: () => Promise<readonly Pick<StoredPost, 'id' | 'title' | 'updated_at' | 'published'>[]>;
-  /** Whether any published post uses the picture with this name. */
-  showsPicture: (name: string) => Promise<boolean>;
-};
+export type PostStore = ReturnType<typeof createPostStore>;
 
-/** Converts a post to the row that the store would write. */
-export function storedPost({
-  blogId,
-  updatedAt,
-  published,
-  origin = '',
-  summary = '',
-  details,
-  description,
-  ...rest
-}: NewPost): StoredPost {
+/** Converts a post to its row. */
+export function storedPost(post: NewPost): StoredPost {
+  const { blogId, updatedAt, origin = '', summary = '', details, description, ...rest } = post;
   return {
     ...rest,
     id: blogId,
     updated_at: updatedAt,
-    published: published ? 1 : 0,
     description: sanitisePostHtml(description),
     summary,
     origin,
@@ -69,7 +33,8 @@ export function storedPost({
   };
 }
 
-export function createPostStore({ db }: DatabaseHandle): PostStore {
+/** Stores the published posts. All methods throw if the database is unavailable. */
+export function createPostStore({ db }: DatabaseHandle) {
   // Sanitise on read too, in case a row was written some other way. Sanitising is slow enough to be a
   // denial-of-service vector, so cache the last result per row.
   const cleaned = new Map<string, { from: string; post: Post }>();
@@ -81,66 +46,51 @@ export function createPostStore({ db }: DatabaseHandle): PostStore {
     cleaned.set(row.id, { from, post });
     return post;
   };
-  const published = db.selectFrom('posts').where('published', '=', 1);
-  const newestFirst = published.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc');
-  const write = async (row: StoredPost): Promise<void> => {
-    const { id: _id, ...changes } = row;
-    await db
-      .insertInto('posts')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
-      .execute();
-  };
+  const newestFirst = db
+    .selectFrom('posts')
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc');
+  const rows = () => attemptOrThrow(() => newestFirst.execute());
+  const read = (id: string): Promise<StoredPost | null> =>
+    attemptOrThrow(async () => {
+      const row = db.selectFrom('posts').selectAll().where('id', '=', id);
+      return (await row.executeTakeFirst()) ?? null;
+    });
 
   return {
-    published: ({ newest } = {}) =>
-      attempt(async () => {
-        const rows = newest === undefined ? newestFirst : newestFirst.limit(newest);
-        return { kind: 'listed', posts: (await rows.execute()).map(shown) } as const;
-      }),
+    /** Returns the stored rows, most recently updated first. */
+    rows,
+    /** Returns a stored row; `null` for an unknown id. */
+    read,
 
-    byId: (id) =>
-      attempt(async () => {
-        const row = await published.selectAll().where('id', '=', id).executeTakeFirst();
-        return row === undefined
-          ? ({ kind: 'missing' } as const)
-          : ({ kind: 'found', post: shown(row) } as const);
-      }),
+    /** Returns all posts, or only the newest, as readers get them. */
+    published: async ({ newest }: { newest?: number } = {}): Promise<readonly Post[]> => {
+      const found =
+        newest === undefined
+          ? await rows()
+          : await attemptOrThrow(() => newestFirst.limit(newest).execute());
+      return found.map(shown);
+    },
+    byId: async (id: string): Promise<Post | null> => {
+      const row = await read(id);
+      return row && shown(row);
+    },
 
-    save: (post) => attemptOrThrow(() => write(storedPost(post))),
-
-    read: (id) =>
+    /** Inserts or replaces a row. */
+    put: (row: StoredPost) =>
       attemptOrThrow(async () => {
-        const row = db.selectFrom('posts').selectAll().where('id', '=', id);
-        return (await row.executeTakeFirst()) ?? null;
+        const { id: _id, ...changes } = row;
+        await db
+          .insertInto('posts')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+          .execute();
       }),
 
-    publishedRows: () => attemptOrThrow(() => newestFirst.execute()),
-
-    restore: (id, row) =>
+    remove: (id: string) =>
       attemptOrThrow(async () => {
-        if (row) await write(row);
-        else await db.deleteFrom('posts').where('id', '=', id).execute();
-      }),
-
-    list: () =>
-      attemptOrThrow(() =>
-        db
-          .selectFrom('posts')
-          .select(['id', 'title', 'updated_at', 'published'])
-          .orderBy('updated_at', 'desc')
-          .orderBy('id', 'desc')
-          .execute(),
-      ),
-
-    showsPicture: (name) =>
-      attemptOrThrow(async () => {
-        const columns = ['thumbnail', 'description', 'details'] as const;
-        const row = await published
-          .select('id')
-          .where(({ or, eb }) => or(columns.map((column) => eb(column, 'like', `%/${name}%`))))
-          .executeTakeFirst();
-        return row !== undefined;
+        await db.deleteFrom('posts').where('id', '=', id).execute();
       }),
   };
 }
@@ -162,11 +112,6 @@ export function postOf({ id, updated_at, thumbnail, summary, details, ...row }: 
 
 /** `null` when there are no details or they don't fit the schema. */
 function parseDetails(json: string): PostDetails | null {
-  if (json === '') return null;
-  try {
-    const read = v.safeParse(postDetails, JSON.parse(json));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), postDetails), json);
+  return read.success ? read.output : null;
 }

@@ -135,7 +135,7 @@ export function idConflict(id: string, origin: string, before: StoredPost | null
   if (id === RESERVED_ID || builtInCards.some((card) => card.blogId === id)) {
     return `the id ${id} is used by a page of the site`;
   }
-  if (before?.published !== 1 || before.origin === origin) return null;
+  if (!before || before.origin === origin) return null;
   if (before.origin === '')
     return `the id ${id} is used by a post that was not published from a file`;
   return before.origin.startsWith(DESK_ORIGIN)
@@ -158,7 +158,6 @@ function rowOf(
     thumbnail: address,
     updatedAt: Date.parse(`${date}T00:00:00Z`),
     description: readPostText(post).html((file, words) => pictureHtml(pictureOf(file), words)),
-    published: true,
     origin,
     details: {
       ...(category === undefined ? {} : { category: { label: category, topic } }),

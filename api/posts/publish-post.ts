@@ -37,11 +37,11 @@ export async function publishPost<Shipped extends { kind: 'shipped' }>(
   const added = await writePictures(dataDir, files);
   const outcome = await undoneOnFailure(
     async () => {
-      await store.restore(id, row);
+      await store.put(row);
       return promotePosts({ what: `publish ${id}` });
     },
     async () => {
-      await store.restore(id, before);
+      await (before ? store.put(before) : store.remove(id));
       await removeUnshown(dataDir, store, added);
     },
   );
@@ -57,7 +57,7 @@ export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
 ): Promise<PublishOutcome<Shipped>> {
   const store = createPostStore(database);
   const before = await store.read(id);
-  if (before?.published !== 1) {
+  if (!before) {
     const problem = builtInCards.some((card) => card.blogId === id)
       ? `${id} is part of the site and cannot be unpublished.`
       : `No published post has the id ${id}.`;
@@ -65,10 +65,10 @@ export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
   }
   const outcome = await undoneOnFailure(
     async () => {
-      await store.restore(id, { ...before, published: 0 });
+      await store.remove(id);
       return promotePosts({ what: `unpublish ${id}`, without: id });
     },
-    () => store.restore(id, before),
+    () => store.put(before),
   );
   if (outcome.kind === 'refused') return outcome;
   await removeUnshown(dataDir, store, picturesOf(before));

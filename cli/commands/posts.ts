@@ -22,29 +22,19 @@ const REJECTED = 'Rejected; nothing changed';
 
 export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
   await using visitors = await openVisitorsDatabase();
-  const posts = await createPostStore(visitors.database).list();
+  const posts = await createPostStore(visitors.database).rows();
   if (json) {
     printJson(
-      posts.map(({ id, title, updated_at, published }) => ({
+      posts.map(({ id, title, updated_at }) => ({
         id,
         title,
         updatedAt: new Date(updated_at),
-        isPublished: published === 1,
       })),
     );
     return;
   }
   if (posts.length === 0) console.log('No posts.');
-  printLines(
-    tableOf(
-      posts.map(({ id, title, updated_at, published }) => [
-        published === 1 ? 'published' : 'unpublished',
-        indianDay(updated_at),
-        id,
-        title,
-      ]),
-    ),
-  );
+  printLines(tableOf(posts.map(({ id, title, updated_at }) => [indianDay(updated_at), id, title])));
 }
 
 /** Publishes a new or changed post, through a delivery service if there is one. */

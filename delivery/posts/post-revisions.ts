@@ -24,7 +24,7 @@ export async function createRevision(
   database: DatabaseHandle,
   added?: StoredPost,
 ): Promise<BlobHash> {
-  const published = await createPostStore(database).publishedRows();
+  const published = await createPostStore(database).rows();
   const rows = added ? [added, ...published.filter(({ id }) => id !== added.id)] : published;
   const before = await newestRevision({ blobs, registry });
   const previous = new Map(before.posts.map((post) => [post.row, post]));

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFolder } from '@site/api/posts/picture-folder.ts';
-import { createPostStore } from '@site/api/posts/post-store.ts';
+import { createPostStore, storedPost } from '@site/api/posts/post-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -209,15 +209,16 @@ describe('a post with a picture', () => {
     database = await openTestDatabase(dataDir);
     await mkdir(pictureFolder(dataDir));
     await writeFile(path.join(pictureFolder(dataDir), picture), 'Ears in winter, as a picture');
-    await createPostStore(database).save({
-      blogId: 'ears',
-      title: 'Ears in winter',
-      author: 'Asha Rao',
-      thumbnail: `/website/assets/posts/${picture}`,
-      description: '<p>Words</p>',
-      updatedAt: 0,
-      published: true,
-    });
+    await createPostStore(database).put(
+      storedPost({
+        blogId: 'ears',
+        title: 'Ears in winter',
+        author: 'Asha Rao',
+        thumbnail: `/website/assets/posts/${picture}`,
+        description: '<p>Words</p>',
+        updatedAt: 0,
+      }),
+    );
     await promote(site.stores, { data: () => takePosts(site.stores) });
     before = await site.publicTree();
   });

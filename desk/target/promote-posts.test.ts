@@ -63,10 +63,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const storedPost = async () => {
-  const read = await createPostStore(database).byId('ears');
-  return read.kind === 'found' ? read.post : null;
-};
+const storedPost = () => createPostStore(database).byId('ears');
 /** The file names of the public post pictures. */
 const publicPictures = () => filesIn(path.join(publicFolder(dataDir), 'website/assets/posts'));
 const filesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
@@ -95,6 +92,15 @@ test('publishing stores and renders a post with its pictures; unpublishing remov
   expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
 });
 
+test('unpublishing a post keeps pictures that another post shows', async () => {
+  await publishPost(context, await write('ears.md'));
+  await publishPost(context, await write('eyes.md', { title: 'Eyes' }));
+  await unpublishPost(context, 'ears');
+  expect(await filesIn(pictureFolder(dataDir))).toHaveLength(2);
+  await unpublishPost(context, 'eyes');
+  expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
+});
+
 /** A section that fails to render any post. */
 const failing = blog('throws with a post');
 
@@ -105,7 +111,7 @@ test('rejects a new post whose page fails to render, and leaves nothing behind',
     kind: 'refused',
     problems: [expect.stringContaining('failed on /blog/ears: out of ink')],
   });
-  expect(await createPostStore(database).list()).toEqual([]);
+  expect(await createPostStore(database).rows()).toEqual([]);
   expect(await testSite.publicTree()).toEqual(before);
   expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
 });
@@ -135,7 +141,7 @@ test('the next publication renders a post stored by a process that was killed', 
   if (!kept) throw new Error('The post was not stored.');
   // A process that was killed leaves a row that no version shows.
   await unpublishPost(context, 'ears');
-  await store.restore('eyes', { ...kept, id: 'eyes', title: 'Eyes in winter' });
+  await store.put({ ...kept, id: 'eyes', title: 'Eyes in winter' });
   expect(await testSite.readPublic('blog/index.html')).toContain('No posts');
 
   await publishPost(context, await write('nose.md', { title: 'Nose', date: '2026-11-10' }));

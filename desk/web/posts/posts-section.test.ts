@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createDraftStore, type Draft } from '@site/api/posts/draft-store.ts';
-import { createPostStore } from '@site/api/posts/post-store.ts';
+import { createPostStore, storedPost } from '@site/api/posts/post-store.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
@@ -247,8 +247,8 @@ test('wrong text is withdrawn at once, whatever else waits or is being published
 
   const other = await written(writer, { title: 'Sleep', slug: 'sleep' });
   await writer.post(`/posts/${other}/publish`);
-  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
-  await createPostStore(desk.database).save({ ...row, blogId: 'rash', title: 'A rash' });
+  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '' };
+  await createPostStore(desk.database).put(storedPost({ ...row, blogId: 'rash', title: 'A rash' }));
   await writer.get(`/posts/${id}/withdraw`);
   await writer.post(`/posts/${id}/withdraw`);
   expect((await writer.get(`/posts/${id}`)).body).toContain('Withdrawn. Readers no longer see it.');
@@ -542,13 +542,15 @@ test('withdraws and republishes a post, and deletes a draft with its pictures', 
   expect((await writer.get('/posts')).body).toContain('Draft deleted.');
   expect(await drafts().find(other)).toBeNull();
   expect(await drafts().pictureNames(other)).toEqual([]);
-  expect(await createPostStore(desk.database).list()).toHaveLength(1);
+  expect(await createPostStore(desk.database).rows()).toHaveLength(1);
 });
 
 test('lists posts published from files separately', async () => {
   const writer = await desk.signIn('writer');
-  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '', published: true };
-  await createPostStore(desk.database).save({ ...row, blogId: 'old', title: '<b>Old</b>' });
+  const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '' };
+  await createPostStore(desk.database).put(
+    storedPost({ ...row, blogId: 'old', title: '<b>Old</b>' }),
+  );
   const { body } = await writer.get('/posts?state=live');
   expect(body).toContain('&lt;b&gt;Old&lt;/b&gt;');
   expect(body).toContain('/blog/old');

@@ -99,9 +99,9 @@ async function showEditor(
 
 /** Published posts that were never written at the desk. */
 async function postsFromFiles(context: PostsContext) {
-  const posts = await createPostStore(context.database).list();
+  const posts = await createPostStore(context.database).rows();
   const slugs = await draftsOf(context).slugs();
-  return posts.filter(({ id, published }) => published === 1 && !slugs.has(id));
+  return posts.filter(({ id }) => !slugs.has(id));
 }
 
 function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
