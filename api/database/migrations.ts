@@ -266,6 +266,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('leased_until', 'bigint', (column) => column.notNull())
         .addColumn('problems', 'text', (column) => column.notNull())
         .addColumn('authors', 'text', (column) => column.notNull())
+        .addColumn('unpublished_authors', 'text', (column) => column.notNull())
         .execute();
       await db.schema
         .createTable('post_draft_versions')

@@ -180,36 +180,28 @@ export type RetentionStateRow = {
   confirmed: number;
 };
 
-/** A post at the desk, before and after publication. */
+/** A post at the desk, before and after publication; `Draft` in `posts/draft-store.ts` explains the columns. */
 export type PostDraftRow = {
   id: string;
-  /** The post's id; empty until the author chooses one. */
   slug: string;
   title: string;
-  /** The whole file: front matter and Markdown. */
   source: string;
   state: 'draft' | 'scheduled' | 'waiting' | 'published' | 'withdrawn';
-  /** The writer who last published or scheduled the post: name in the audit log, and identity for approvals. */
   author: string;
   person: string;
   updated_at: number;
-  /** Scheduled time of publication, in epoch milliseconds. */
   due_at: number | null;
-  /** The revision that awaits approval. */
   waits_for: string | null;
-  /** What decided about the last attempt to publish it: the live version and the approvals. */
   waits_beside: string | null;
-  /** The published text; `null` if the post is not on the site. */
   live_source: string | null;
-  /** When the published text went live, in epoch milliseconds. */
   live_at: number | null;
-  /** When the post was first published, in epoch milliseconds. */
   first_live_at: number | null;
-  /** Everyone who has written text of the post, as a JSON list that also says whether it was published since. */
+  /** Lists of writers as JSON. */
   authors: string;
+  unpublished_authors: string;
   /** When the lease of the process working on the draft expires, in epoch milliseconds. */
   leased_until: number;
-  /** What the writer has to know, as a JSON list of sentences. */
+  /** A list of sentences as JSON. */
   problems: string;
 };
 

@@ -75,7 +75,7 @@ describe.each(dialects)('the drafts on %s', (dialect) => {
     await drafts.setLive(id, '52');
     expect((await found()).unpublishedAuthors).toEqual([ravi]);
     await save('0', ravi, asha);
-    expect((await found()).unpublishedAuthors).toEqual([asha, ravi]);
+    expect((await found()).unpublishedAuthors).toEqual([ravi, asha]);
     await drafts.setLive(id, '0');
     await drafts.setLive(id, null);
     expect((await found()).unpublishedAuthors).toEqual([asha, ravi]);

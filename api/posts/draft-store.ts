@@ -5,8 +5,7 @@ import { isLeaseOver } from '../database/is-lease-over.ts';
 import type { PostDraftRow } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 
-export const draftStates = ['draft', 'scheduled', 'waiting', 'published', 'withdrawn'] as const;
-export type DraftState = (typeof draftStates)[number];
+export type DraftState = PostDraftRow['state'];
 
 /** A writer: `who` is the name in the audit log, `person` the identity for approvals. */
 export type Writer = { who: string; person: string };
@@ -37,7 +36,8 @@ export type Draft = {
   firstLiveAt: number | null;
   /** What the writer has to know: why the last publication was refused, or why approval was requested again. */
   problems: readonly string[];
-  /** Everyone who wrote text that readers do not see yet. */
+  /** Everyone who wrote text of the post, and those of them whose text readers do not see yet. */
+  authors: readonly Writer[];
   unpublishedAuthors: readonly Writer[];
 };
 
@@ -52,11 +52,6 @@ export type DraftFilter = {
 type Text = Pick<Draft, 'slug' | 'title' | 'source'> & { by: Writer };
 type StateChange = Pick<Draft, 'state'> &
   Partial<Pick<Draft, 'dueAt' | 'waitsFor' | 'waitsBeside' | 'problems'>> & { by?: Writer };
-
-/** A writer of a post. `isPublished`: readers see everything that they wrote. */
-const storedAuthors = v.array(
-  v.object({ who: v.string(), person: v.string(), isPublished: v.boolean() }),
-);
 
 /** Maximum number of versions stored per draft. */
 const MAX_VERSIONS = 50;
@@ -73,6 +68,7 @@ export function createDraftStore(
   { now = Date.now }: { now?: (() => number) | undefined } = {},
 ) {
   const nextId = createUuidV7Source(now);
+  const change = (id: string) => db.updateTable('post_drafts').where('id', '=', id);
 
   const matching = ({ state, search = '' }: DraftFilter) => {
     let rows = db.selectFrom('post_drafts');
@@ -95,28 +91,36 @@ export function createDraftStore(
     return row ? draftOf(row) : null;
   };
 
+  const pending = () =>
+    attemptOrThrow(async () => {
+      const rows = await db
+        .selectFrom('post_drafts')
+        .selectAll()
+        .where('state', 'in', ['scheduled', 'waiting'])
+        .orderBy('due_at')
+        .orderBy('updated_at')
+        .execute();
+      return rows.map(draftOf);
+    });
+
   /** Adds a version, or updates the latest one if the same author has just saved it. */
   const record = async (
     draftId: string,
     { source, by, isOwnVersion }: Pick<Text, 'source' | 'by'> & { isOwnVersion: boolean },
   ): Promise<void> => {
-    const rows = await db
+    const [last, ...older] = await db
       .selectFrom('post_draft_versions')
       .select(['id', 'at', 'person'])
       .where('draft_id', '=', draftId)
+      // Versions from the future were saved before the clock was set back.
+      .orderBy(({ eb }) => eb('at', '>', now() + SAME_VERSION_MS))
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    // Versions from the future were saved before the clock was set back.
-    const isPast = ({ at }: { at: number }) => at <= now() + SAME_VERSION_MS;
-    const [last, ...older] = [...rows.filter(isPast), ...rows.filter((row) => !isPast(row))];
     const isRecent = last !== undefined && Math.abs(now() - last.at) < SAME_VERSION_MS;
     if (!isOwnVersion && isRecent && last.person === by.person) {
-      await db
-        .updateTable('post_draft_versions')
-        .set({ source })
-        .where('id', '=', last.id)
-        .execute();
+      const latest = db.updateTable('post_draft_versions').where('id', '=', last.id);
+      await latest.set({ source }).execute();
       return;
     }
     const row = { id: nextId(), draft_id: draftId, at: now(), source };
@@ -157,39 +161,23 @@ export function createDraftStore(
       }),
 
     /** Returns drafts that are scheduled or await approval. */
-    pending: () =>
-      attemptOrThrow(async () => {
-        const rows = await db
-          .selectFrom('post_drafts')
-          .selectAll()
-          .where('state', 'in', ['scheduled', 'waiting'])
-          .orderBy('due_at')
-          .orderBy('updated_at')
-          .execute();
-        return rows.map(draftOf);
-      }),
+    pending,
 
     /** The revisions that await approval, oldest first. */
-    awaited: () =>
-      attemptOrThrow(async () => {
-        const rows = await db
-          .selectFrom('post_drafts')
-          .select(['waits_for', 'updated_at', 'title'])
-          .where('state', '=', 'waiting')
-          .orderBy('updated_at')
-          .execute();
-        return rows.flatMap(({ waits_for, updated_at, title }) =>
-          waits_for === null ? [] : [{ id: waits_for, since: new Date(updated_at), title }],
-        );
-      }),
+    awaited: async () => {
+      const drafts = (await pending()).toSorted((a, b) => a.updatedAt - b.updatedAt);
+      return drafts.flatMap(({ state, waitsFor, updatedAt, title }) =>
+        state === 'waiting' && waitsFor !== null
+          ? [{ id: waitsFor, since: new Date(updatedAt), title }]
+          : [],
+      );
+    },
 
     /** Leases a draft to this process. `false` if it has changed or is leased already. */
     lease: ({ id, state, updatedAt }: Draft) =>
       attemptOrThrow(async () => {
-        const { numUpdatedRows } = await db
-          .updateTable('post_drafts')
+        const { numUpdatedRows } = await change(id)
           .set({ leased_until: now() + LEASE_MS })
-          .where('id', '=', id)
           .where('state', '=', state)
           .where('updated_at', '=', updatedAt)
           .where(isLeaseOver('leased_until', { moment: now(), leaseMs: LEASE_MS }))
@@ -197,37 +185,28 @@ export function createDraftStore(
         return numUpdatedRows === 1n;
       }),
 
-    release: (id: string) =>
-      attemptOrThrow(() =>
-        db.updateTable('post_drafts').set({ leased_until: 0 }).where('id', '=', id).execute(),
-      ),
+    release: (id: string) => attemptOrThrow(() => change(id).set({ leased_until: 0 }).execute()),
 
-    add: ({ slug, title, source, by }: Text) =>
+    add: ({ by, ...text }: Text) =>
       attemptOrThrow(async () => {
         const id = nextId();
+        const authors = JSON.stringify([by]);
         await db
           .insertInto('post_drafts')
           .values({
+            ...text,
             id,
-            slug,
-            title,
-            source,
             state: 'draft',
             author: by.who,
             person: by.person,
             updated_at: now(),
-            due_at: null,
-            waits_for: null,
-            waits_beside: null,
-            live_source: null,
-            live_at: null,
-            first_live_at: null,
+            authors,
+            unpublished_authors: authors,
             leased_until: 0,
             problems: '[]',
-            authors: withAuthors('[]', [by]),
           })
           .execute();
-        await record(id, { source, by, isOwnVersion: true });
+        await record(id, { source: text.source, by, isOwnVersion: true });
         return id;
       }),
 
@@ -238,82 +217,73 @@ export function createDraftStore(
      */
     save: (
       draft: Pick<Draft, 'id' | 'updatedAt' | 'state' | 'dueAt' | 'liveSource'>,
-      { slug, title, source, by }: Text,
-      { isOwnVersion = false, alsoBy }: { isOwnVersion?: boolean; alsoBy?: Writer } = {},
+      { by, ...text }: Text,
+      { isOwnVersion = false, alsoBy = by }: { isOwnVersion?: boolean; alsoBy?: Writer } = {},
     ) =>
       attemptOrThrow(async () => {
         const { id, updatedAt, state } = draft;
         // Only a save adds authors, and of two at once, one is refused below.
-        const before = await db
-          .selectFrom('post_drafts')
-          .select('authors')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        const { numUpdatedRows } = await db
-          .updateTable('post_drafts')
+        const before = await one('id', id);
+        const { numUpdatedRows } = await change(id)
           .set({
-            slug,
-            title,
-            source,
-            authors: withAuthors(before?.authors ?? '[]', alsoBy ? [alsoBy, by] : [by]),
+            slug: text.slug,
+            title: text.title,
+            source: text.source,
+            authors: together(before?.authors, [alsoBy, by]),
+            unpublished_authors: together(before?.unpublishedAuthors, [alsoBy, by]),
             updated_at: Math.max(now(), updatedAt + 1),
             state: stateOnceSaved(draft),
             waits_for: null,
             waits_beside: null,
             problems: '[]',
           })
-          .where('id', '=', id)
           .where('updated_at', '=', updatedAt)
           .where('state', '=', state)
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return false;
-        await record(id, { source, by, isOwnVersion });
+        await record(id, { source: text.source, by, isOwnVersion });
         return true;
       }),
 
-    setState: (id: string, { state, by, problems = [], ...change }: StateChange) =>
+    setState: (
+      id: string,
+      { by, problems = [], dueAt = null, waitsFor = null, waitsBeside = null, state }: StateChange,
+    ) =>
       attemptOrThrow(() =>
-        db
-          .updateTable('post_drafts')
+        change(id)
           .set({
             state,
-            due_at: change.dueAt ?? null,
-            waits_for: change.waitsFor ?? null,
-            waits_beside: change.waitsBeside ?? null,
+            due_at: dueAt,
+            waits_for: waitsFor,
+            waits_beside: waitsBeside,
             problems: JSON.stringify(problems),
             ...(by && { author: by.who, person: by.person }),
           })
-          .where('id', '=', id)
           .execute(),
       ),
 
     /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>
       attemptOrThrow(async () => {
-        const draft = db.selectFrom('post_drafts').where('id', '=', id);
-        const before = await draft.select(['authors', 'source']).executeTakeFirst();
-        const authors = before?.authors ?? '[]';
-        await db
-          .updateTable('post_drafts')
-          .set({ live_source: source, live_at: source === null ? null : now() })
-          .where('id', '=', id)
+        if (source === null) {
+          await change(id)
+            .set(({ ref }) => ({
+              live_source: null,
+              live_at: null,
+              unpublished_authors: ref('authors'),
+            }))
+            .execute();
+          return;
+        }
+        await change(id)
+          .set(({ fn, val }) => ({
+            live_source: source,
+            live_at: now(),
+            first_live_at: fn.coalesce('first_live_at', val(now())),
+          }))
           .execute();
         // Text saved during the publication is not on the site, so its authors stay.
-        if (source === null || before?.source === source) {
-          await db
-            .updateTable('post_drafts')
-            .set({ authors: withPublished(authors, source !== null) })
-            .where('id', '=', id)
-            .where('authors', '=', authors)
-            .execute();
-        }
-        if (source === null) return;
-        await db
-          .updateTable('post_drafts')
-          .set({ first_live_at: now() })
-          .where('id', '=', id)
-          .where('first_live_at', 'is', null)
-          .execute();
+        await change(id).set({ unpublished_authors: '[]' }).where('source', '=', source).execute();
       }),
 
     versions: (id: string): Promise<readonly DraftVersion[]> =>
@@ -325,10 +295,9 @@ export function createDraftStore(
           .orderBy('at', 'desc')
           .orderBy('id', 'desc')
           .execute();
-        return rows.map(({ at, author, person, ...rest }) => ({
+        return rows.map(({ author: who, person, ...rest }) => ({
           ...rest,
-          at,
-          author: { who: author, person },
+          author: { who, person },
         }));
       }),
 
@@ -390,27 +359,18 @@ function stateOnceSaved(draft: Pick<Draft, 'state' | 'dueAt' | 'liveSource'>): D
   return draft.dueAt === null ? restingState(draft) : 'scheduled';
 }
 
-const sentences = v.array(v.string());
-
-/** Adds the authors of text that readers do not see yet. */
-function withAuthors(stored: string, authors: readonly Writer[]): string {
-  const others = v
-    .parse(storedAuthors, JSON.parse(stored))
-    .filter(({ person }) => !authors.some((author) => author.person === person));
-  const byPerson = new Map(authors.map((author) => [author.person, author]));
-  const added = [...byPerson.values()].map(({ who, person }) => ({
-    who,
-    person,
-    isPublished: false,
-  }));
-  return JSON.stringify([...others, ...added]);
+/** Adds writers to a list, each person once, and returns it as stored. */
+function together(stored: readonly Writer[] = [], added: readonly Writer[]): string {
+  const byPerson = new Map([...stored, ...added].map((writer) => [writer.person, writer]));
+  return JSON.stringify([...byPerson.values()]);
 }
 
-/** Marks the text of all authors as published, or as unpublished after a withdrawal. */
-function withPublished(stored: string, isPublished: boolean): string {
-  const authors = v.parse(storedAuthors, JSON.parse(stored));
-  return JSON.stringify(authors.map((author) => ({ ...author, isPublished })));
-}
+const sentences = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const writers = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ who: v.string(), person: v.string() })),
+);
 
 function draftOf(row: Selectable<PostDraftRow>): Draft {
   return {
@@ -427,10 +387,8 @@ function draftOf(row: Selectable<PostDraftRow>): Draft {
     liveSource: row.live_source,
     liveAt: row.live_at,
     firstLiveAt: row.first_live_at,
-    problems: v.parse(sentences, JSON.parse(row.problems)),
-    unpublishedAuthors: v
-      .parse(storedAuthors, JSON.parse(row.authors))
-      .filter(({ isPublished }) => !isPublished)
-      .map(({ who, person }) => ({ who, person })),
+    problems: v.parse(sentences, row.problems),
+    authors: v.parse(writers, row.authors),
+    unpublishedAuthors: v.parse(writers, row.unpublished_authors),
   };
 }

@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { postIdPattern } from '@site/kit/api/post.ts';
 import { postTopics } from '@site/kit/api/post-details.ts';
-import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
+import { parseYaml } from '@site/kit/content/parse-yaml.ts';
+import { DocumentError, lineOf, type RawContent } from '@site/kit/content/raw-content.ts';
+import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import * as v from 'valibot';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import path from 'node:path';
-import { isAddress } from './post-markdown.ts';
+import { isAddress, type NamedPicture, type PostText, readPostText } from './post-markdown.ts';
 
 /** A problem in a post's file, with its line. If it concerns a field, `reason` starts with the field's path. */
 export type FileProblem = { line: number; reason: string; field?: string };
@@ -67,22 +68,27 @@ export const frontMatterSchema = v.strictObject({
   medical: v.exactOptional(medical),
 });
 
-type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+/** The front matter, with the id of the post. */
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema> & { id: string };
 
-/** A parsed post file. */
-export type PostFile = FrontMatter & {
-  id: string;
-  /** The Markdown text. */
-  body: string;
-  /** Number of lines before the text. */
-  linesAbove: number;
-  /** Returns the line of a front matter field. */
-  lineOf: (field: keyof FrontMatter) => number;
+/** A picture of a post; the thumbnail is in a field of the front matter. */
+export type PostPicture = NamedPicture & { field?: string };
+
+/** A parsed post. */
+export type ReadPost = {
+  /** Everything that is wrong with the file, by line. */
+  problems: readonly FileProblem[];
+  /** `null` if the front matter has problems. */
+  front: FrontMatter | null;
+  /** The pictures that the post names: its thumbnail, then those of its text. */
+  pictures: readonly PostPicture[];
+  /** The line of the id; 1 if the file's name determines it. */
+  idLine: number;
+  html: PostText['html'];
 };
 
-export type ReadPost =
-  | { kind: 'valid'; post: PostFile }
-  | { kind: 'invalid'; problems: readonly FileProblem[] };
+/** The number of sources to assume if the front matter is invalid. */
+const MAX_SOURCES = 99;
 
 const SHAPE = /^---\n(?<above>[\s\S]*?\n)---(?:\n(?<body>[\s\S]*))?$/;
 
@@ -97,69 +103,66 @@ export function splitPost(
 
 /**
  * Parses a post: YAML front matter between two `---` lines, then Markdown. `name` is the file's name, which determines
- * the default id; empty if the front matter must have it. `today` is a date such as `2026-11-21`. Reports all front matter problems at once.
+ * the default id; empty if the front matter must have it. `today` is a date such as `2026-11-21`. Reports all problems
+ * at once, except those in the contents of pictures.
  */
-export function parsePostFile(contents: string, name: string, today: string): ReadPost {
+export function readPost(contents: string, given: { name: string; today: string }): ReadPost {
   const split = splitPost(contents);
   if (!split) {
-    return invalid({
-      line: 1,
-      reason: 'the file must start with front matter between two lines of ---',
-    });
+    const reason = 'the file must start with front matter between two lines of ---';
+    const problems = [{ line: 1, reason }];
+    return { problems, front: null, pictures: [], idLine: 1, html: () => '' };
   }
-  const { above, body, linesAbove } = split;
-  const lines = new LineCounter();
-  const document = parseDocument(above, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  if (document.errors.length > 0) {
-    return invalid(
-      ...document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: message })),
-    );
-  }
-  /** Returns the line of the innermost existing node on the path. */
-  const lineOfPath = (keys: readonly unknown[]): number => {
-    for (let length = keys.length; length > 0; length -= 1) {
-      const node = document.getIn(keys.slice(0, length), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
-    }
-    return 1;
+  const { front, problems, lines } = readFrontMatter(split.above, given);
+  const sources = front ? (front.medical?.sources.length ?? 0) : MAX_SOURCES;
+  const { html, ...words } = readPostText({ ...split, sources });
+  const thumbnail = front && {
+    file: front.thumbnail,
+    line: lineOf('thumbnail', lines),
+    field: 'thumbnail',
   };
-  const result = v.safeParse(frontMatterSchema, document.toJS() ?? {});
-  if (!result.success) {
-    return invalid(
-      ...result.issues.map((issue) => {
+  return {
+    problems: [...problems, ...words.problems].toSorted((a, b) => a.line - b.line),
+    front,
+    pictures: [...(thumbnail ? [thumbnail] : []), ...words.pictures],
+    idLine: lineOf('id', lines),
+    html,
+  };
+}
+
+type ReadFront = Pick<ReadPost, 'front' | 'problems'> & Pick<RawContent, 'lines'>;
+
+function readFrontMatter(
+  above: string,
+  { name, today }: { name: string; today: string },
+): ReadFront {
+  try {
+    const { value, lines } = parseYaml(above, 1);
+    const result = v.safeParse(frontMatterSchema, value);
+    if (!result.success) {
+      const problems = result.issues.map((issue) => {
         const field = v.getDotPath(issue) ?? 'front matter';
-        return {
-          line: lineOfPath(issue.path?.map(({ key }) => key) ?? []),
-          reason: `${field} ${messageFor(issue)}`,
-          field,
-        };
-      }),
-    );
+        return { line: lineOf(field, lines), reason: `${field} ${messageFor(issue)}`, field };
+      });
+      return { front: null, problems, lines };
+    }
+    const front = { ...result.output, id: result.output.id ?? path.parse(name).name };
+    const problems: FileProblem[] = [];
+    if (front.id === '') problems.push({ line: 1, reason: 'id is missing', field: 'id' });
+    else if (!postIdPattern.test(front.id)) {
+      const reason = `the file's name is used in the URL, so "${front.id}" must only have letters, digits, - and _; or set another id`;
+      problems.push({ line: 1, reason });
+    }
+    if (front.date > today) {
+      const reason = `date is in the future (today is ${today})`;
+      problems.push({ line: lineOf('date', lines), reason });
+    }
+    return { front: problems.length > 0 ? null : front, problems, lines };
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const problem = { line: Number(error.place), reason: error.message };
+    return { front: null, problems: [problem], lines: new Map() };
   }
-  const id = result.output.id ?? path.basename(name, path.extname(name));
-  const post: PostFile = {
-    ...result.output,
-    id,
-    body,
-    linesAbove,
-    lineOf: (field) => lineOfPath([field]),
-  };
-  const problems: FileProblem[] = [];
-  if (id === '') problems.push({ line: 1, reason: 'id is missing', field: 'id' });
-  else if (!postIdPattern.test(id)) {
-    problems.push({
-      line: 1,
-      reason: `the file's name is used in the URL, so "${id}" must only have letters, digits, - and _; or set another id`,
-    });
-  }
-  if (post.date > today) {
-    problems.push({
-      line: post.lineOf('date'),
-      reason: `date is in the future (today is ${today})`,
-    });
-  }
-  return problems.length > 0 ? invalid(...problems) : { kind: 'valid', post };
 }
 
 /** Returns an issue's message, reworded for missing and unknown fields. */
@@ -171,8 +174,4 @@ function messageFor(issue: v.BaseIssue<unknown>): string {
 function isRealDay(words: string): boolean {
   const read = new Date(`${words}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(words);
-}
-
-function invalid(...problems: FileProblem[]): ReadPost {
-  return { kind: 'invalid', problems };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parsePostFile } from './post-file.ts';
+import { readPost } from './post-file.ts';
 import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { readPostText } from './post-markdown.ts';
 
@@ -20,16 +20,17 @@ const sound = [
 const withLine = (line: number, words: string) => sound.with(line - 1, words).join('\n');
 
 function problemsOf(contents: string, name = 'ears.md') {
-  const read = parsePostFile(contents, name, today);
-  return read.kind === 'valid' ? [] : read.problems.map(({ line, reason }) => ({ line, reason }));
+  return readPost(contents, { name, today }).problems.map(({ line, reason }) => ({ line, reason }));
 }
 
 test('parses a post and derives its URL from the file name', () => {
-  const read = parsePostFile(sound.join('\r\n'), 'ears-in-winter.md', today);
+  const read = readPost(sound.join('\r\n'), { name: 'ears-in-winter.md', today });
   expect(read).toMatchObject({
-    kind: 'valid',
-    post: { id: 'ears-in-winter', title: 'Ears in winter', body: 'Words', linesAbove: 8 },
+    problems: [],
+    front: { id: 'ears-in-winter', title: 'Ears in winter' },
+    pictures: [{ file: 'ears.png', line: 6 }],
   });
+  expect(read.html(() => '')).toBe('<p>Words</p>\n');
 });
 
 test.each([
@@ -81,10 +82,7 @@ test('rejects a file without front matter or with an invalid name', () => {
 
 /** Parses a post whose text starts in line 9. */
 function read(...lines: string[]) {
-  const front = 'title: T\nauthor: A\nsummary: S\ndate: 2026-11-20\nthumbnail: t.png\nalt: Alt\n';
-  const file = parsePostFile(`---\n${front}---\n${lines.join('\n')}`, 'post.md', '2026-11-21');
-  if (file.kind === 'invalid') throw new Error(JSON.stringify(file.problems));
-  return readPostText(file.post);
+  return readPostText({ body: lines.join('\n'), linesAbove: 8, sources: 0 });
 }
 
 const htmlOf = (...lines: string[]) =>

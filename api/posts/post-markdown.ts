@@ -1,7 +1,7 @@
 import { createPostMarkdown } from '@site/kit/post-html/post-markdown.ts';
 import { cleanAttributes, MAX_DEPTH } from '@site/kit/safe-html/allowed-html.ts';
 import type { Token } from 'markdown-it';
-import type { FileProblem, PostFile } from './post-file.ts';
+import type { FileProblem } from './post-file.ts';
 
 /** A picture in a text: its name as written. */
 export type NamedPicture = { file: string; line: number };
@@ -14,7 +14,8 @@ export type PostText = {
   html: (draw: (file: string, alt: string) => string) => string;
 };
 
-type Text = Pick<PostFile, 'body' | 'linesAbove'> & { medical?: { sources: { length: number } } };
+/** A text, the number of lines above it, and the number of sources that it can refer to. */
+type Text = { body: string; linesAbove: number; sources: number };
 
 /** A token with its line in the file, the line's text, and how deeply it is nested. */
 type Place = { token: Token; line: number; written: string; level: number };
@@ -115,7 +116,7 @@ function withoutHtml(content: string): string {
 
 function* problemsIn(
   places: readonly Place[],
-  { body, linesAbove, medical }: Text,
+  { body, linesAbove, sources }: Text,
 ): Generator<FileProblem> {
   if (body.trim() === '') yield { line: linesAbove, reason: 'the post has no text' };
   const tooDeep = places.find(({ level }) => level > MAX_LEVEL);
@@ -128,7 +129,7 @@ function* problemsIn(
     const cells = token.type === 'tr_open' && columns > 0 ? cellsIn(written) : 0;
     const title = token.attrGet('title');
     const reasons = [
-      rules[token.type]?.(token, medical?.sources.length ?? 0),
+      rules[token.type]?.(token, sources),
       title !== null && `“${title}” would not be shown: put it next to the link or picture`,
       cells > columns &&
         `the row has ${cells} cells, but the table has ${columns} columns: write | within a cell as \\|`,

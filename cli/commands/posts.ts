@@ -1,6 +1,10 @@
-import type { PostSource } from '@site/api/posts/prepare-post.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
-import { type PublishOutcome, publishPost, unpublishPost } from '@site/api/posts/publish-post.ts';
+import {
+  type PostSource,
+  type PublishOutcome,
+  publishPost,
+  unpublishPost,
+} from '@site/api/posts/publish-post.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import { parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { Shipped } from '@site/delivery/promotion/plan.ts';

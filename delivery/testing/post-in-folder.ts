@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PostSource } from '@site/api/posts/prepare-post.ts';
+import type { PostSource } from '@site/api/posts/publish-post.ts';
 import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
 import { readInside } from '../read-inside.ts';
 

@@ -1,6 +1,6 @@
 import { indianDay } from '@site/api/indian-time.ts';
-import { parsePostFile } from '@site/api/posts/post-file.ts';
-import { picturesNamed, type PostSource } from '@site/api/posts/prepare-post.ts';
+import { readPost } from '@site/api/posts/post-file.ts';
+import type { PostSource } from '@site/api/posts/publish-post.ts';
 import { takenPost } from '../service/post-route.ts';
 import { callService } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
@@ -9,9 +9,8 @@ import type { ServiceAddress } from './target-config.ts';
 export async function sendPost(address: ServiceAddress, { name, contents, picture }: PostSource) {
   const form = new FormData();
   form.append('post', new Blob([contents]), name);
-  const read = parsePostFile(contents, name, indianDay(Date.now()));
-  const named = read.kind === 'valid' ? picturesNamed(read.post) : [];
-  for (const file of new Set(named.map((each) => each.file))) {
+  const { pictures } = readPost(contents, { name, today: indianDay(Date.now()) });
+  for (const file of new Set(pictures.map((each) => each.file))) {
     const bytes = await picture(file);
     if (bytes) form.append('picture', new Blob([new Uint8Array(bytes)]), file);
   }

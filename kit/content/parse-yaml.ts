@@ -4,14 +4,11 @@ import { DocumentError, type RawContent } from './raw-content.ts';
 /** Parses YAML. `linesBefore` offsets line numbers in errors, for front matter. */
 export function parseYaml(source: string, linesBefore = 0): RawContent {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
     const { line } = counter.linePos(error.pos[0]);
-    throw new DocumentError(
-      line + linesBefore,
-      error.message.split('\n')[0] ?? 'is not valid YAML',
-    );
+    throw new DocumentError(line + linesBefore, error.message);
   }
   if (document.contents && !isMap(document.contents))
     throw new DocumentError(1 + linesBefore, 'must be a mapping of fields to values');

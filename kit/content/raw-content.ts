@@ -9,3 +9,12 @@ export class DocumentError extends Error {
     this.place = place;
   }
 }
+
+/** Returns the line of a property, or of the innermost one around it that the document has. */
+export function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
+  for (let at = place; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
+    const line = lines.get(at);
+    if (line !== undefined) return line;
+  }
+  return 1;
+}

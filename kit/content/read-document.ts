@@ -6,7 +6,7 @@ import { citedSources } from './cited.ts';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
-import { DocumentError, type RawContent } from './raw-content.ts';
+import { DocumentError, lineOf, type RawContent } from './raw-content.ts';
 import { resolveNames, resolveSources } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 
@@ -76,14 +76,6 @@ const addresses = v.array(v.pipe(v.string(), v.startsWith('/')));
 function lineContaining(words: string, source: string): number {
   const lines = source.split('\n');
   return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
-}
-
-function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
-  for (let at = place; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
-    const line = lines.get(at);
-    if (line !== undefined) return line;
-  }
-  return 1;
 }
 
 export function contentFolder(file: string): string {

@@ -6,7 +6,7 @@ import {
   type PostSource,
   preparePost,
   type Refused,
-} from '@site/api/posts/prepare-post.ts';
+} from '@site/api/posts/publish-post.ts';
 import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';

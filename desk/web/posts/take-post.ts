@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import { splitPost } from '@site/api/posts/post-file.ts';
 import { sentPictureProblem } from '@site/api/posts/post-pictures.ts';
-import { checkPost } from '@site/api/posts/prepare-post.ts';
+import { checkPost } from '@site/api/posts/publish-post.ts';
 import type { TakePost } from '../../service/post-route.ts';
 import { fieldsOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, publishDraft, todayOf } from './publish-draft.ts';

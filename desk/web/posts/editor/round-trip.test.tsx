@@ -99,7 +99,7 @@ function typed(keys: string): string {
 }
 
 function htmlOf(body: string): string {
-  return readPostText({ body, linesAbove: 0 })
+  return readPostText({ body, linesAbove: 0, sources: 0 })
     .html((file) => file)
     .replaceAll('\n', '');
 }
