@@ -1,4 +1,4 @@
-import { NETWORK_LIMITS } from './http/limit-networks.ts';
+import { NETWORK_LIMITS } from './http/rate-limits.ts';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { messages } from '@site/kit/api/messages.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';

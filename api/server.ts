@@ -14,8 +14,12 @@ import { createFormCall, isWebForm, type FormCall, type FormCallRules } from './
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
 import { createHealthCheck } from './http/health-check.ts';
-import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
-import { limitNetworks } from './http/limit-networks.ts';
+import {
+  countAddresses,
+  countClients,
+  type CountRequest,
+  type RateLimit,
+} from './http/rate-limits.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { RateLimitStore } from './http/rate-limit-store.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
@@ -105,12 +109,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
 
   await acceptOnlyJsonAndForms(fastify);
-  await fastify.register(rateLimitPlugin, {
-    global: false,
-    store: RateLimitStore,
-    errorResponseBuilder: (_request, { statusCode }) =>
-      Object.assign(new Error('Too many requests from one client'), { statusCode }),
-  });
+  await fastify.register(rateLimitPlugin, { global: false, store: RateLimitStore });
 
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -133,10 +132,10 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
       : runRelay(fastify, { database, webhook: deletionWebhook });
   const fallbackFormPages = plainFormPages(contact);
   const formPages = options.formPages ?? fallbackFormPages;
-  const retryAfterForAddress = limitAddresses(fastify, limits.perAddress);
+  const retryAfterForAddress = countAddresses(fastify, limits.perAddress);
   const registerForm = <Value extends object>(
     rules: FormCallRules<Value>,
-    more: { retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined> },
+    more: { retryAfterForAddress: CountRequest },
   ) =>
     addFormCall(fastify, {
       url: `/${rules.call}`,
@@ -215,11 +214,16 @@ function addFormCall(
   fastify: FastifyInstance,
   { url, call, perClient }: { url: string; call: FormCall; perClient: RateLimit },
 ): void {
+  const countClient = countClients(fastify, perClient);
   fastify.post(
     url,
     {
-      config: { rateLimit: { max: perClient.max, timeWindow: perClient.windowMs } },
-      preValidation: limitNetworks(fastify, perClient),
+      onRequest: async (request, reply) => {
+        const seconds = await countClient(request);
+        if (seconds === undefined) return;
+        reply.header('retry-after', String(seconds));
+        throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
+      },
       errorHandler: (error, request, reply) => {
         const { status, errors } = errorResponse(error, request);
         return isWebForm(request)

@@ -1,6 +1,7 @@
 import type { Checked } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SubmissionMeta, StoreResult } from '../submissions/store-once.ts';
+import type { CountRequest } from './rate-limits.ts';
 import { errorFacts } from './error-facts.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 import { keyOfForm, readIdempotencyKey, DOUBLE_SUBMIT_MS } from './idempotency-key.ts';
@@ -25,7 +26,7 @@ export type FormCallDependencies = {
   formPages: FormPages;
   fallbackFormPages: FormPages;
   /** Returns the seconds to wait if the client has submitted this address too often; otherwise `undefined`. */
-  retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined>;
+  retryAfterForAddress: CountRequest;
 };
 
 /** Handles JSON and web forms. `failForm` responds to a web form that failed before it was parsed. */

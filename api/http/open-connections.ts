@@ -1,32 +1,41 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A server's connections, each with its unanswered requests. */
-type OpenConnections = Map<Socket, Set<IncomingMessage>>;
+/** A server's connections, each with its unanswered request. */
+type OpenConnections = Map<Socket, IncomingMessage | null>;
 
 const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
 /**
- * Tracks a server's connections for `dropUnanswered`. Node doesn't expose its own list, and assumes a request in flight
- * on a connection that never sent anything. Also closes connections that pipeline requests.
+ * Watches a server's connections, for `dropUnanswered` too: Node doesn't expose its own list, and assumes a request in
+ * flight on a connection that never sent anything. Closes connections that pipeline requests, and new ones from an
+ * address that has too many open.
  */
-export function trackConnections(server: Server): void {
+export function watchConnections(server: Server, maxPerClient: number): void {
   const open: OpenConnections = new Map();
   connectionsByServer.set(server, open);
   server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    const others = [...open.keys()].filter((other) => other.remoteAddress === remoteAddress);
+    if (others.length >= maxPerClient) {
+      socket.destroy();
+      return;
+    }
     parseInChunks(socket);
-    open.set(socket, new Set());
+    open.set(socket, null);
     socket.once('close', () => open.delete(socket));
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const requests = open.get(request.socket);
+    const { socket } = request;
     // Thousands of unread responses would exhaust memory. Neither browsers nor our proxies pipeline requests.
-    if (requests && requests.size > 0) {
-      request.socket.destroy();
+    if (open.get(socket)) {
+      socket.destroy();
       return;
     }
-    requests?.add(request);
-    response.once('close', () => requests?.delete(request));
+    open.set(socket, request);
+    response.once('close', () => {
+      if (open.has(socket)) open.set(socket, null);
+    });
   });
 }
 
@@ -50,8 +59,7 @@ function parseInChunks(socket: Socket): void {
 
 /** Drops connections that haven't sent anything yet; if `late`, all connections without a complete request. */
 export function dropUnanswered(server: Server, { late }: { late: boolean }): void {
-  for (const [socket, requests] of connectionsByServer.get(server) ?? []) {
-    const hasCompleteRequest = [...requests].some(({ complete }) => complete);
-    if (!hasCompleteRequest && (late || socket.bytesRead === 0)) socket.destroy();
+  for (const [socket, request] of connectionsByServer.get(server) ?? []) {
+    if (!request?.complete && (late || socket.bytesRead === 0)) socket.destroy();
   }
 }

@@ -45,24 +45,23 @@ export function plainFormPages(contact: FormContact): FormPages {
 }
 
 function plainDocument(contact: FormContact, heading: string, lines: readonly string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en-IN">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(heading)} - ${escapeHtml(contact.productName)}</title>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${escapeHtml(heading)}</h1>`,
-    ...lines,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  const title = `${escapeHtml(heading)} - ${escapeHtml(contact.productName)}`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${lines.join('\n')}
+</main>
+</body>
+</html>
+`;
 }
 
 function problemList(fields: FormFields, errors: FieldErrors): string {

@@ -9,7 +9,7 @@ import {
   type FastifyInstance,
 } from 'fastify';
 import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
-import { trackConnections } from './open-connections.ts';
+import { watchConnections } from './open-connections.ts';
 
 /** How long a connection may keep us waiting, in milliseconds. */
 export type ConnectionTimeouts = {
@@ -38,16 +38,15 @@ const KEEP_ALIVE_MS = 72_000;
 export const MAX_CONNECTIONS_PER_CLIENT = 256;
 
 /** The response to a request that couldn't be parsed. */
-export type UnreadableAnswer = (status: number) => { type: string; body: string };
+type UnreadableAnswer = (status: number) => { type: string; body: string };
 
 type ServerSettings = {
   /** Number of our own proxies in front. */
   trustedProxies: number;
-  /** The response to a request that couldn't be parsed; JSON by default. */
-  unreadable?: UnreadableAnswer;
   /** Headers of responses to requests that couldn't be parsed. */
   headers?: () => Readonly<Record<string, string>>;
   timeouts?: ConnectionTimeouts;
+  unreadable?: UnreadableAnswer;
 };
 
 /**
@@ -68,7 +67,7 @@ export function serverOptions({
     genReqId: (request: IncomingMessage) =>
       (trustedProxies > 0 ? proxyRequestId(request) : undefined) ?? randomUUID(),
     serverFactory(handler) {
-      return createServer(
+      const server = createServer(
         {
           requestTimeout: timeouts.requestMs,
           headersTimeout: timeouts.requestMs,
@@ -78,10 +77,17 @@ export function serverOptions({
           requireHostHeader: false,
         },
         (request, response) => {
-          // `trackConnections` has closed the connection of a client that pipelines.
+          // `watchConnections` has closed the connection of a client that pipelines.
           if (!request.socket.destroyed) handler(request, response);
         },
       );
+      // Behind a proxy, all connections come from the proxy.
+      watchConnections(server, trustedProxies === 0 ? MAX_CONNECTIONS_PER_CLIENT : Infinity);
+      // Node would send a bare 417. An expectation that nobody knows may be ignored, too (RFC 9110, section 10.1.1).
+      server.on('checkExpectation', (request, response) =>
+        server.emit('request', request, response),
+      );
+      return server;
     },
     // Open connections still get answers while closing (`closeGracefully`).
     return503OnClosing: false,
@@ -107,61 +113,20 @@ function answerFrameworkError(
   return sendError(reply, 400, apiErrors.badAddress);
 }
 
-/**
- * Sets up on a server, before it has routes, what options can't: drops clients that never read, tracks connections
- * for `closeGracefully`, and rejects `Expect` headers in the service's error format, where Node would send a bare
- * 417.
- */
-export function guardConnections(
-  fastify: FastifyInstance,
-  {
-    headers = () => ({}),
-    timeouts = TIMEOUTS,
-    unreadable = jsonError,
-    trustedProxies,
-  }: ServerSettings,
-): void {
-  trackConnections(fastify.server);
-  if (trustedProxies === 0) limitConnectionsPerClient(fastify.server);
-  // Not earlier: a response may take long to produce, and Node sets its own timeout once it is read.
-  fastify.addHook('onSend', async ({ raw: { socket } }) => {
-    if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
-  });
-  fastify.server.on('checkExpectation', (_request, response) => {
-    const { type, body } = unreadable(417);
-    const sent = {
-      ...headers(),
-      ...errorHeaders(type),
-      connection: 'close',
-      'content-length': Buffer.byteLength(body),
-    };
-    response.writeHead(417, sent).end(body);
-  });
-}
-
-/** Closes new connections from an address that has too many open. */
-function limitConnectionsPerClient(server: Server): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const client = socket.remoteAddress ?? '';
-    const count = (open.get(client) ?? 0) + 1;
-    open.set(client, count);
-    socket.once('close', () => {
-      const rest = (open.get(client) ?? 1) - 1;
-      if (rest === 0) open.delete(client);
-      else open.set(client, rest);
-    });
-    if (count > MAX_CONNECTIONS_PER_CLIENT) socket.destroy();
-  });
-}
-
 const jsonError: UnreadableAnswer = () => ({
   type: 'application/json; charset=utf-8',
   body: JSON.stringify(errorAnswer(apiErrors.badRequest)),
 });
 
-function errorHeaders(type: string) {
-  return { 'content-type': type, 'cache-control': 'no-store' };
+/** Drops clients that never read their response. Call it before the server has routes. */
+export function guardConnections(
+  fastify: FastifyInstance,
+  { timeouts = TIMEOUTS }: Pick<ServerSettings, 'timeouts'> = {},
+): void {
+  // Not earlier: a response may take long to produce, and Node sets its own timeout once it is read.
+  fastify.addHook('onSend', async ({ raw: { socket } }) => {
+    if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
+  });
 }
 
 function answerUnreadableRequest(
@@ -186,9 +151,9 @@ function answerUnreadableRequest(
   socket.end(
     [
       `HTTP/1.1 ${status}`,
-      ...Object.entries({ ...headers, ...errorHeaders(type) }).map(
-        ([name, value]) => `${name}: ${value}`,
-      ),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      `content-type: ${type}`,
+      'cache-control: no-store',
       'connection: close',
       `content-length: ${Buffer.byteLength(body)}`,
       '',

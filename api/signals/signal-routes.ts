@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { parsePageSignal } from '@site/kit/api/page-signal.ts';
 import { parsePolicyReports } from '@site/kit/api/policy-reports.ts';
 import {
@@ -13,8 +12,7 @@ import {
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrors, sendError } from '../http/api-errors.ts';
-import type { RateLimit } from '../http/limit-addresses.ts';
-import { countNetworks } from '../http/limit-networks.ts';
+import { countClients, type RateLimit } from '../http/rate-limits.ts';
 import { OTHER, type SignalKey } from './signal-store.ts';
 
 /** In bytes; five failures and five vitals take 700. */
@@ -149,21 +147,15 @@ function limitSignals(
   fastify: FastifyInstance,
   { perClient, inTotal }: SignalLimits,
 ): (request: FastifyRequest) => Promise<boolean> {
-  const limitOf = (
-    { max, windowMs }: RateLimit,
-    keyGenerator: (request: FastifyRequest) => string,
-  ) => {
-    const count = fastify.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
-    return async (request: FastifyRequest) => {
-      const counted = await count(request);
-      return !counted.isAllowed && counted.isExceeded;
-    };
+  const countClient = countClients(fastify, perClient);
+  const countAll = fastify.createRateLimit({
+    max: inTotal.max,
+    timeWindow: inTotal.windowMs,
+    keyGenerator: () => 'signals of everybody',
+  });
+  return async (request) => {
+    if ((await countClient(request)) !== undefined) return true;
+    const counted = await countAll(request);
+    return !counted.isAllowed && counted.isExceeded;
   };
-  const ofClient = limitOf(perClient, ({ ip }) => `signals of ${normalizeIP(ip)}`);
-  const ofNetworks = countNetworks(fastify, perClient);
-  const ofAll = limitOf(inTotal, () => 'signals of everybody');
-  return async (request) =>
-    (await ofClient(request)) ||
-    (await ofNetworks(request)) !== undefined ||
-    (await ofAll(request));
 }

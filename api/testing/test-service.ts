@@ -49,7 +49,7 @@ export async function startTestService(
   await migrateDatabase(database);
   const loggerInstance: FastifyBaseLogger = createServerLogger(destination);
   const fastify = Fastify({ ...serverOptions(settings), loggerInstance });
-  guardConnections(fastify, settings);
+  guardConnections(fastify);
   fastify.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   fastify.addHook('onRequest', requireOneHost);
   await fastify.register(siteApi, {

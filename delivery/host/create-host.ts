@@ -82,7 +82,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     rewriteUrl: ({ url = '/' }) => escapeMalformed(originForm(url)),
   });
-  guardConnections(server, { headers, trustedProxies });
+  guardConnections(server);
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'failed to serve a page');
     return sendErrorPage(reply, 'failed');

@@ -77,7 +77,7 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
     ...serverOptions({ trustedProxies: 0, headers }),
     loggerInstance: logger,
   });
-  guardConnections(server, { headers, trustedProxies: 0 });
+  guardConnections(server);
   server.decorateRequest('shown', null);
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'could not serve a page of a preview');

@@ -84,12 +84,7 @@ export async function createDeliveryService({
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
   });
-  guardConnections(server, {
-    headers: () => headers,
-    timeouts: TIMEOUTS,
-    unreadable,
-    trustedProxies,
-  });
+  guardConnections(server, { timeouts: TIMEOUTS });
   takeJsonAndBytes(server);
   await server.register(multipart);
   await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });

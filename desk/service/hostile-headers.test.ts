@@ -89,7 +89,6 @@ test.each([
   ['two lengths', 400, () => ordering('Content-Length: 2', 'Content-Length: 3')],
   ['a length and chunks', 400, () => ordering('Content-Length: 2', 'Transfer-Encoding: chunked')],
   ['headers without end', 431, () => asking(`X-Long: ${'x'.repeat(70_000)}`)],
-  ['an expectation', 417, () => ordering('Content-Length: 2', 'Expect: a-miracle')],
   ['not HTTP', 400, () => ['open sesame']],
 ])('%s: rejected with a problem document', async (_what, status, lines) => {
   expect(await send(lines(), '{}')).toMatchObject({

@@ -105,7 +105,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
       reply.code(400).headers(sent).type(contentTypes.txt).send(unreadable().body),
   });
-  guardConnections(app, { headers: () => sent, trustedProxies, unreadable });
+  guardConnections(app);
   const scripts = await Promise.all(
     SCRIPTS.map(async (url) => {
       const code = await readFile(path.join(repositoryRoot, assets[url].file));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverOptions } from '@site/api/http/server-options.ts';
@@ -337,6 +338,25 @@ test('rate limits apply per client, regardless of forged headers', async () => {
   expect(await send('127.0.0.2', '203.0.113.2')).toBe(303);
   expect(await send('127.0.0.2', '203.0.113.3')).toBe(429);
   expect(await send('127.0.0.3', '203.0.113.4')).toBe(303);
+});
+
+test('a client with hundreds of half-sent forms is refused more, and others are served', async () => {
+  const { hostname, port } = new URL(nginx.origin);
+  const refused: string[] = [];
+  const sockets = Array.from({ length: 300 }, () => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.2' });
+    socket.on('data', (answer) => refused.push(String(answer).slice(0, 12)));
+    // Expected: nginx resets the connection.
+    socket.on('error', () => {});
+    socket.write(
+      'POST /api/contact-us HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
+    return socket;
+  });
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(44);
+  expect(new Set(refused)).toEqual(new Set(['HTTP/1.1 429']));
+  expect((await fetch(`${nginx.origin}/`)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('while the API is down, pages are served and forms report that nothing was sent', async () => {
