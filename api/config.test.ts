@@ -5,27 +5,21 @@ import { parseApiConfig } from './config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-test('by default uses a database file in .data and listens on localhost only', () => {
+test('by default uses a database file in .data and trusts no proxy', () => {
   expect(parseApiConfig({})).toEqual({
     kind: 'valid',
     config: {
       database: { dialect: 'sqlite', file: join(projectFolder, '.data', 'site.sqlite') },
-      host: '127.0.0.1',
-      port: 8080,
       trustedProxies: 0,
     },
   });
-  expect(parseApiConfig({ PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(
-    parseApiConfig({}),
-  );
+  expect(parseApiConfig({ DATA_DIR: '', DATABASE_URL: '' })).toEqual(parseApiConfig({}));
 });
 
 test('reads every variable', () => {
   const read = parseApiConfig({
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgresql://u:p@db/site',
-    HOST: '0.0.0.0',
-    PORT: '0',
     TRUSTED_PROXIES: '2',
     PATH: '/bin',
   });
@@ -33,8 +27,6 @@ test('reads every variable', () => {
     kind: 'valid',
     config: {
       database: { dialect: 'postgres', url: 'postgresql://u:p@db/site', folder: '/srv/data' },
-      host: '0.0.0.0',
-      port: 0,
       trustedProxies: 2,
     },
   });
@@ -46,16 +38,12 @@ test('reads every variable', () => {
 test('reports all invalid variables at once, without their values', () => {
   const read = parseApiConfig({
     DATABASE_URL: 'mysql://u:password@db/site',
-    HOST: 'a b',
-    PORT: '65536',
     TRUSTED_PROXIES: '-1',
   });
   expect(read).toEqual({
     kind: 'invalid',
     problems: [
       'DATABASE_URL must look like postgres://user:password@host:5432/database, or be unset',
-      'HOST must not contain spaces',
-      'PORT must be a whole number from 0 to 65535',
       'TRUSTED_PROXIES must be a whole number from 0 to 10',
     ],
   });

@@ -28,11 +28,9 @@ export type NoticeConfig = {
   webhook: WebhookConfig | undefined;
 };
 
-/** The service's configuration. docs/operations.md describes the environment variables. */
+/** The API's configuration. docs/operations.md describes the environment variables. */
 export type ApiConfig = {
   database: DatabaseConfig;
-  host: string;
-  port: number;
   /** Number of our own proxies in front; determines which `X-Forwarded-For` entry is the client's address. */
   trustedProxies: number;
   /** If `undefined`, deletion requests are stored but not delivered. */
@@ -60,17 +58,6 @@ const variable = <Schema extends v.GenericSchema<string, unknown>>(
     v.transform((text) => (text === '' ? preset : text)),
     schema,
   );
-
-const wholeNumber = (least: number, most: number) => {
-  const sentence = `must be a whole number from ${least} to ${most}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, sentence),
-    v.transform(Number),
-    v.minValue(least, sentence),
-    v.maxValue(most, sentence),
-  );
-};
 
 /** A variable that may be unset or empty. */
 const optional = (isRight: (text: string) => boolean, sentence: string) =>
@@ -104,9 +91,14 @@ const environment = v.object({
     isPostgresUrl,
     'must look like postgres://user:password@host:5432/database, or be unset',
   ),
-  HOST: variable(v.pipe(v.string(), v.regex(/^\S+$/, 'must not contain spaces')), '127.0.0.1'),
-  PORT: variable(wholeNumber(0, 65_535), '8080'),
-  TRUSTED_PROXIES: variable(wholeNumber(0, 10), '0'),
+  TRUSTED_PROXIES: variable(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:\d|10)$/, 'must be a whole number from 0 to 10'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
   DELETION_WEBHOOK_URL: webhookUrl,
   DELETION_WEBHOOK_SECRET: webhookSecret,
   SMTP_URL: optional(
@@ -142,7 +134,7 @@ export function parseApiConfig(
       ),
     };
   }
-  const { DATA_DIR, DATABASE_URL, HOST, PORT, TRUSTED_PROXIES } = result.output;
+  const { DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = result.output;
   const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = result.output;
   const deletionWebhook = webhookOf(result.output, 'DELETION_WEBHOOK');
   const webhook = webhookOf(result.output, 'NOTIFY_WEBHOOK');
@@ -175,8 +167,6 @@ export function parseApiConfig(
         DATABASE_URL === ''
           ? { dialect: 'sqlite', file: resolve(projectFolder, DATA_DIR, 'site.sqlite') }
           : { dialect: 'postgres', url: DATABASE_URL, folder: resolve(projectFolder, DATA_DIR) },
-      host: HOST,
-      port: PORT,
       trustedProxies: TRUSTED_PROXIES,
       deletionWebhook,
       mail,
