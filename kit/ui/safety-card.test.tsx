@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { SafetyAdvice } from '../safety/safety-advice.ts';
 import { CareCards } from './care-cards.tsx';
 import { SafetyCard } from './safety-card.tsx';
+import { SafetyCardInShort } from './safety-card-in-short.tsx';
 
 const calls = {
   teleManas: { number: '14416', name: 'Tele-MANAS', about: 'Mental health' },
@@ -114,4 +115,14 @@ test('shows a place next to a number, or instead of one', () => {
   expect(screen.getByText('Nearest eye hospital')).toBeInTheDocument();
   expect(screen.getByText('Nearest hospital')).toBeInTheDocument();
   expect(links().map(([, href]) => href)).toEqual(['/clinic', 'tel:112']);
+});
+
+test('in short, shows the first three steps without a tap, and leads to the page with all of them', () => {
+  const points = ['Stay.', 'Put things away.', 'Ask.', 'Listen.'].map((text) => ({ text }));
+  const whole = { ...advice, steps: { ...advice.steps, points } };
+  render(<SafetyCardInShort advice={whole} href="/blog/103" />);
+
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Stay.', 'Put things away.', 'Ask.']);
+  expect(links()).toEqual([['A danger: every step, and what the law says', '/blog/103']]);
 });

@@ -3,6 +3,7 @@ import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months
 import { poisoning } from '@site/kit/safety/poisoning.ts';
 import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { sexualAbuse } from '@site/kit/safety/sexual-abuse.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import type { PostInBlocks } from './check-post.ts';
 
@@ -32,7 +33,10 @@ const { lowScore, resultThatLooksFine } = safetySentences;
 const requiredText: Readonly<Record<string, readonly string[]>> = {
   '101': [...illness, fever, lowScore],
   '102': [...illness, fever, ...pointsOf(feverUnderThreeMonths), ...pointsOf(poisoning)],
-  '103': [suicideAndSelfHarm.heading, ...pointsOf(suicideAndSelfHarm), lowScore],
+  '103': [
+    ...[suicideAndSelfHarm, sexualAbuse].flatMap((advice) => [advice.heading, ...pointsOf(advice)]),
+    lowScore,
+  ],
   '104': [fever, resultThatLooksFine],
   '105': [
     dangers.whitePupil.text,

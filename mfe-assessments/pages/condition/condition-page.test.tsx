@@ -207,6 +207,28 @@ test('shows whom to call and the first answers before the price, and no suicide 
   expect(screen.queryByText(dangerStrips.suicide.text, { exact: false })).toBeNull();
 });
 
+test.each([
+  { title: 'without the suicide strip, shows', shown: {}, whole: [] },
+  {
+    title: 'with the suicide strip, shows the card on suicide whole, and otherwise',
+    shown: { warnsOfSuicide: true as const },
+    whole: ['Suicide and self-harm'],
+  },
+])('$title the first steps after suicide and abuse', async ({ shown, whole }) => {
+  await visit([
+    { ...smallCondition, ...shown, safetyAdvice: ['suicide-and-self-harm', 'sexual-abuse'] },
+  ]);
+  const names = ['Suicide and self-harm', 'Sexual abuse'];
+  const isWhole = (name: string) => screen.getByRole('heading', { name }).closest('details');
+  expect(names.filter(isWhole)).toEqual(whole);
+  const toTheRest = names.flatMap((name) =>
+    screen.queryAllByRole('link', { name: `${name}: every step, and what the law says` }),
+  );
+  expect(toTheRest.map((link) => link.getAttribute('href'))).toEqual(
+    names.filter((name) => !isWhole(name)).map(() => '/blog/103'),
+  );
+});
+
 test('with the suicide strip, shows the phone numbers there instead of in the box', async () => {
   await visit([{ ...smallCondition, warnsOfSuicide: true }]);
   const strip = screen.getByText(dangerStrips.suicide.text).closest('p');
