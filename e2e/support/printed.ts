@@ -62,9 +62,9 @@ export function tornCards(sheets: readonly PdfRun[][], cards: readonly string[][
 
 /** Returns the text of each help card, which a parent in a hurry must find on one sheet. Runs in the page. */
 export function helpCards(): string[][] {
-  return [...document.querySelectorAll('#slot :is(.ui-care-card, .ui-safety-action)')].map((card) =>
-    [...card.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent),
-  );
+  return [
+    ...document.querySelectorAll('#slot :is(.ui-care-card, .ui-safety-action, .ui-safety-short)'),
+  ].map((card) => [...card.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent));
 }
 
 /** Normalises what a browser may render differently: spaces, hyphens and ligatures. */

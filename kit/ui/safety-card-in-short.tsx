@@ -15,7 +15,7 @@ const FIRST_STEPS = 3;
 export function SafetyCardInShort({ advice, href }: SafetyCardInShortProps) {
   const { heading, steps } = advice;
   return (
-    <section className="ui-safety-card grid min-w-0 gap-1.5 rounded-card border border-coral-200 bg-coral-100 px-3 pt-2.5 pb-2 leading-snug wrap-break-word [--bullet:var(--color-coral-600)] md:p-4 lg:px-7 lg:py-5 print:[print-color-adjust:exact]">
+    <section className="ui-safety-card ui-safety-short grid min-w-0 gap-1.5 rounded-card border border-coral-200 bg-coral-100 px-3 pt-2.5 pb-2 leading-snug wrap-break-word [--bullet:var(--color-coral-600)] md:p-4 lg:px-7 lg:py-5 print:break-inside-avoid print:[print-color-adjust:exact]">
       <h3 className="text-coral-700">{heading}</h3>
       <ul className={bullets}>
         {steps.points.slice(0, FIRST_STEPS).map(({ text }) => (
