@@ -14,7 +14,7 @@ export type Toast = {
 type ToastRegionProps = {
   toast: Toast | null;
   /** Called on timeout, or when the visitor closes the toast. */
-  onDismiss: (id: string) => void;
+  onDismiss: () => void;
 };
 
 const kinds = {
@@ -71,17 +71,12 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
               onClick={() => {
                 setPaused(false);
                 returnFocus(before.current, place.current);
-                onDismiss(toast.id);
+                onDismiss();
               }}
             >
               <Icon name="close" size={20} />
             </button>
-            <Timer
-              key={toast.id}
-              toast={toast}
-              isPaused={isPaused}
-              onOver={() => onDismiss(toast.id)}
-            />
+            <Timer key={toast.id} toast={toast} isPaused={isPaused} onOver={onDismiss} />
           </>
         )}
       </div>

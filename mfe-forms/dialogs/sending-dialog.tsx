@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { DialogProps, Unsent } from '@site/kit/remote/contract.ts';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
@@ -12,7 +13,7 @@ import type { DataNoticeWords, EveryFormWords, FieldWords } from '../content/wor
 import { DataNotice } from '../form/form-page.tsx';
 import type { FormDraft, SendOutcome } from '../form/form-draft.ts';
 import { FieldControl, HoneypotField, SendButton, whyNotSent } from '../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useForm } from '../form/use-form.ts';
+import { sendingNotice, useForm } from '../form/use-form.ts';
 
 const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 
@@ -62,7 +63,7 @@ export function SendingDialog<Field extends string, Name extends Field>({
       // toast.
       flushSync(() => setOpen(false));
       onClose();
-      notify(sendingNotice(outcome, words.sending, noticeMs.form));
+      notify(sendingNotice(outcome, words.sending, toastMs.short));
       // Older shells don't pass this.
       onSettled?.(outcome.kind === 'sent' ? null : unsentNotice(outcome, words.unsent));
     },

@@ -18,9 +18,6 @@ import { honeypotIn } from './form-parts.tsx';
 
 const { errorTitlePrefix } = contentOf<EveryFormWords>(everyForm);
 
-/** Duration of the toast after submitting, in milliseconds (specification, section 9). */
-export const noticeMs = { form: 2000, deletion: 6000 } as const;
-
 type FormSetup<Field extends string, Name extends Field> = {
   draft: FormDraft<Field>;
   apiBase: string;

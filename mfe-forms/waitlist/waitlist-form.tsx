@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import {
   parseWaitlistSubscription,
   WAITLIST_PURPOSE,
@@ -14,7 +15,7 @@ import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/form-page.tsx';
 import { FieldControl, HoneypotField, SendButton, SendStatus } from '../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useForm } from '../form/use-form.ts';
+import { sendingNotice, useForm } from '../form/use-form.ts';
 import { subscribe } from '@site/kit/api/forms-client.ts';
 import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 import type { FormStorage } from '../form/form-storage.ts';
@@ -47,7 +48,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
     fields: waitlistFields,
     words: words.fields,
     idPrefix,
-    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
+    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, toastMs.short)),
   });
   const { values, errors, phase, outcome, sending, ready, attempt } = form;
   useEffect(() => {

@@ -5,18 +5,10 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import { blogWords } from '../../content/blog-words.ts';
 
 type Props = { blogId: string; title: string };
-
-/**
- * Duration of the "link copied" notice, in milliseconds, the same as for other short notices (specification, section
- * 9).
- */
-const NOTICE_MS = 2000;
-
-/** Duration of the notice that shows the link itself, in milliseconds. It takes longer to read. */
-const LINK_NOTICE_MS = 10_000;
 
 /**
  * Shares a post through the native share sheet if there is one, otherwise by copying the link. If both fail, a notice
@@ -32,10 +24,10 @@ function ShareButton({ blogId, title }: Props) {
 
   async function share() {
     if (await isSharedBySheet({ title, url })) return;
-    if (await isCopied(url)) notify({ kind: 'success', text: copied, durationMs: NOTICE_MS });
+    if (await isCopied(url)) notify({ kind: 'success', text: copied, durationMs: toastMs.short });
     else {
       const text = notCopied.replace('{url}', url);
-      notify({ kind: 'error', text, durationMs: LINK_NOTICE_MS });
+      notify({ kind: 'error', text, durationMs: toastMs.copying });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
@@ -21,7 +22,7 @@ import {
   SendButton,
   SendStatus,
 } from '../../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useErrorTitle, useForm } from '../../form/use-form.ts';
+import { sendingNotice, useErrorTitle, useForm } from '../../form/use-form.ts';
 import { chosenDoctorLine, type ContactDraftField } from './contact-draft.ts';
 
 const words = contentOf<ContactFormWords>(contactForm);
@@ -63,7 +64,7 @@ export function ContactForm({
     apiBase: site.apiBase,
     fields: contactPageFields,
     words: words.fields,
-    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
+    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, toastMs.short)),
   });
   const { values, errors, phase, outcome, sending, ready } = form;
   const chosen = live ? chosenDoctorLine(values) : '';

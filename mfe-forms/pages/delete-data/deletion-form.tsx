@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import type { PageContextValue } from '@site/kit/islands/page-context.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
@@ -16,7 +17,7 @@ import {
   SendButton,
   SendStatus,
 } from '../../form/form-parts.tsx';
-import { noticeMs, sendingNotice, useErrorTitle, useForm } from '../../form/use-form.ts';
+import { sendingNotice, useErrorTitle, useForm } from '../../form/use-form.ts';
 import { fieldNames, type FormField } from '@site/kit/api/form-schema.ts';
 import { requestDeletion } from '@site/kit/api/forms-client.ts';
 import { deletionFields, parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
@@ -54,7 +55,7 @@ export function DeletionForm({
     apiBase: site.apiBase,
     fields: deletionFields,
     words: words.fields,
-    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.deletion)),
+    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, toastMs.long)),
   });
   const { phase, outcome, sending } = form;
   useErrorTitle(setTitlePrefix, form.hasErrors);

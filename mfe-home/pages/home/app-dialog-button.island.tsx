@@ -3,6 +3,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import type * as DialogCode from './app-dialog.tsx';
 
 type AppDialogButtonProps = {
@@ -10,9 +11,6 @@ type AppDialogButtonProps = {
   /** Shown if the dialog's code fails to load. */
   failed: string;
 };
-
-/** Duration of the failure toast, in milliseconds. */
-const FAILURE_NOTICE_MS = 6000;
 
 /** Opens the dialog about the mobile app, loading its code on demand. */
 export const appDialogButton = defineIsland<AppDialogButtonProps>(
@@ -41,7 +39,7 @@ function AppDialogButton({ label, failed }: AppDialogButtonProps) {
     } catch {
       if (left.current) return;
       setState('closed');
-      notify({ kind: 'error', text: failed, durationMs: FAILURE_NOTICE_MS });
+      notify({ kind: 'error', text: failed, durationMs: toastMs.long });
     }
   }
 
