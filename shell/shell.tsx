@@ -1,6 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { type LockedRemote, type PageLock, readPageLock } from '@site/kit/remote/page-lock.ts';
+import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { enhanceBooking } from './chrome/enhance-booking.ts';
@@ -26,9 +27,6 @@ import { reportError } from './report-error.ts';
 import { sampleVitals } from './signals/sample-vitals.ts';
 
 const liveWords = contentOf<LiveWords>(liveDocument);
-
-/** Duration of the toast about a dialog that failed to open, in milliseconds. */
-const FAILURE_NOTICE_MS = 6000;
 
 /**
  * Starts the live page: enhances the header and footer, hydrates the composed page's islands in place, and takes over
@@ -56,7 +54,7 @@ async function start(): Promise<PageLock> {
       board.notify({
         kind: 'error',
         text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
-        durationMs: FAILURE_NOTICE_MS,
+        durationMs: toastMs.long,
       });
     },
   });
