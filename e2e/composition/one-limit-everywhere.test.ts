@@ -25,11 +25,13 @@ const limits: readonly Limit[] = [
     'a fever under 2 months',
     new RegExp(`${degrees} or more(?: in the armpit)? under 2 months`, 'gi'),
     new RegExp(`under 2 months and has ${degrees} or more`, 'gi'),
+    new RegExp(`under 2 months, a fever is ${degrees} or more`, 'gi'),
   ],
   [
     'a fever from 2 to 3 months',
     new RegExp(`${degrees} or more from 2 months`, 'gi'),
     new RegExp(`2 to 3 months old and has ${degrees} or more`, 'gi'),
+    new RegExp(`from 2 months, it is ${degrees} or more`, 'gi'),
   ],
   ['a low temperature in a baby', new RegExp(`less than ${degrees}`, 'gi')],
   [

@@ -163,6 +163,11 @@ test('sanitises thousands of unclosed frames and anchors', () => {
   expect(sanitisePostHtml(html)).toContain('Words');
 });
 
+test('is idempotent where a link that is dropped contained a paragraph', () => {
+  const once = sanitisePostHtml('<p><a href="<img src="x" alt="<b>"><p>');
+  expect(sanitisePostHtml(once)).toBe(once);
+});
+
 test('is idempotent and never leaves anything executable', () => {
   const markup =
     '<p> </p> <div> <section> <del> <pre> <details|open|ontoggle=alert(1)> <img|src="x"|alt="<b>"> <a|href=" javascript: /x "> " \' <img|src= <script> </script> <style> <svg> <math> <!-- --> <table> <td> ' +

@@ -79,7 +79,7 @@ const MAX_PASSES = 8;
  * texts of adjacent blocks separate. Idempotent. Only for Node: browsers receive the result.
  */
 export function sanitisePostHtml(html: string): string {
-  return withWorkingAnchors(cleanUntilStable(replaceEmbeds(html), MAX_PASSES));
+  return cleanUntilStable(replaceEmbeds(html), MAX_PASSES);
 }
 
 /**
@@ -87,7 +87,7 @@ export function sanitisePostHtml(html: string): string {
  * browser. Reduces HTML that never becomes stable to text.
  */
 function cleanUntilStable(html: string, passes: number): string {
-  const cleaned = sanitizeHtml(html, POLICY);
+  const cleaned = withWorkingAnchors(sanitizeHtml(html, POLICY));
   if (cleaned === html) return cleaned;
   return passes > 1
     ? cleanUntilStable(cleaned, passes - 1)
