@@ -146,9 +146,11 @@ export async function describeRelease(
 ): Promise<Release> {
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
+  const mapFolder = path.join(folder, MAPS);
   const [declared, maps, files, revision] = await Promise.all([
     declarationOf(folder),
-    hashFiles(path.join(folder, MAPS)),
+    // A build in development has none.
+    existsSync(mapFolder) ? hashFiles(mapFolder) : {},
     hashFiles(folder, Object.values(releaseFolders)),
     gitRevision(source),
   ]);
