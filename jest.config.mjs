@@ -29,8 +29,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 
 /**
  * One Jest for all workspaces. A test whose name ends in `.test.tsx` gets a browser-like document; `.test.ts`
- * runs in plain Node. The API's tests share one PostgreSQL server and the built programs, which
- * are made only when they run. `npm test` leaves out `*.full.test.ts`.
+ * runs in plain Node. The API's tests share one PostgreSQL server, which starts only when they run. `npm test` leaves out
+ * `*.full.test.ts`.
  */
 const shared = {
   ...anyTest,
