@@ -40,9 +40,7 @@ export function syncDialogEntry(
     if (back || isMoving()) return;
     const isOpen = openDialog(document) !== undefined;
     const state = stateOf(history);
-    if (isOpen && !state.dialog) {
-      history.pushState({ ...state, idx: (state.idx ?? 0) + 1, dialog: true }, '');
-    }
+    if (isOpen && !state.dialog) history.pushState({ ...state, dialog: true }, '');
     if (!isOpen && state.dialog) leave();
   }
 

@@ -27,7 +27,7 @@ export function currentLocation(window: Window): Location {
  * React Router's state of an entry. `dialog` is ours: it marks the entry of an open dialog, which follows its page's
  * entry.
  */
-type EntryState = { key?: unknown; usr?: unknown; idx?: number; dialog?: boolean };
+type EntryState = { key?: unknown; usr?: unknown; dialog?: boolean };
 
 export function stateOf({ state }: History): EntryState {
   return typeof state === 'object' && state !== null ? { ...state } : {};
