@@ -19,7 +19,10 @@ import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
 import { isCriticalSheet, isSharedPicture } from '../compose/site-addresses.ts';
 
-/** All core rules for promotions are in this file and `style-problems.ts`. Callers may add gates, such as the desk's approvals. */
+/**
+ * All core rules for promotions are in this file and `style-problems.ts`. Callers may add gates, such as the desk's
+ * approvals.
+ */
 type Check = (plan: Plan, stores: Stores) => readonly string[] | Promise<readonly string[]>;
 
 /** Run in order. A group only runs if the previous ones found no problems. */

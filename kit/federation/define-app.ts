@@ -226,27 +226,28 @@ function withChunkNames(exposes: Exposes) {
 
 /**
  * Configures shared packages. The shell provides React and single-spa-react once per page. Remotes use them if they were
- * built against the same versions, and otherwise load their own. The trailing slash also shares subpaths such as `react-dom/client`.
+ * built against the same versions, and otherwise load their own. The trailing slash also shares subpaths such as
+ * `react-dom/client`.
  */
 function sharing({ eager }: { eager: boolean }) {
   // In development a section has its own React, which warns of mistakes inside a released shell, too.
   if (mode() === 'development' && !eager) return { dts: false as const };
-  const react = installedVersion('react');
-  const singleSpaReact = installedVersion('single-spa-react');
-  const exactReact = { version: react, requiredVersion: react, singleton: false, eager };
+  const exactly = (version: string) => ({
+    version,
+    requiredVersion: version,
+    singleton: false,
+    eager,
+  });
+  const react = exactly(installedVersion('react'));
   return {
     dts: false as const,
     shareStrategy: 'loaded-first' as const,
     shared: {
-      react: exactReact,
-      'react/': exactReact,
-      'react-dom': exactReact,
-      'react-dom/': exactReact,
-      'single-spa-react': {
-        ...exactReact,
-        version: singleSpaReact,
-        requiredVersion: singleSpaReact,
-      },
+      react,
+      'react/': react,
+      'react-dom': react,
+      'react-dom/': react,
+      'single-spa-react': exactly(installedVersion('single-spa-react')),
     },
   };
 }

@@ -7,7 +7,7 @@ type SocialNetwork = {
   name: string;
   /** Key of the network's address in the configuration. */
   link: keyof SiteConfig['links']['social'];
-  /** The icon path. Not in `icon-paths.ts`, because every section's scripts would then include it. */
+  /** The icon path. */
   path: string;
 };
 
