@@ -1,0 +1,269 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import pLimit from 'p-limit';
+import { type Author, authorOption, git, GitError } from './git.ts';
+
+/** One state of a document in git. */
+export type Revision = {
+  commit: string;
+  author: Author;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+export type Saved =
+  | { kind: 'saved'; text: string }
+  /** Both changed the same lines. `text` is the version that is stored, `by` the latest author of it. */
+  | { kind: 'conflict'; text: string; by: Revision | null };
+
+/** Whether the text of the branch includes everything that was merged into the base. */
+export type Merged =
+  | { kind: 'merged' }
+  /** Documents that were changed differently on both sides, relative to the repository. */
+  | { kind: 'conflict'; files: readonly string[] };
+
+/** Which text to keep of a document that was changed on both sides. */
+export type Kept = 'ours' | 'theirs';
+
+export type ContentStore = Awaited<ReturnType<typeof openContentStore>>;
+
+/** Repeated saves of one person within this time are one commit. */
+const ONE_EDIT_MS = 10 * 60_000;
+
+/** Exit codes of git from here on are failures, not numbers of conflicts. */
+const FAILED = 128;
+
+const branchOf = (section: string) => `content/${section}`;
+
+/**
+ * The documents of sections in git: every section has a branch and a worktree below `folder`, and a change is a commit
+ * with its author. `repository` is the checkout that serves, or the address of a repository that is cloned. Work on one
+ * section is done one after another.
+ */
+export async function openContentStore({
+  folder,
+  repository,
+  now = Date.now,
+}: {
+  folder: string;
+  repository: string;
+  now?: () => number;
+}) {
+  await mkdir(folder, { recursive: true });
+  const isCheckout = existsSync(path.join(repository, '.git'));
+  const turns = new Map<string, ReturnType<typeof pLimit>>();
+  const opened = new Set<string>();
+
+  async function source(): Promise<{ root: string; base: string }> {
+    if (isCheckout) return { root: repository, base: 'HEAD' };
+    const root = path.join(folder, 'repository');
+    if (existsSync(root)) await git(root, ['fetch', '--quiet', '--prune', 'origin']);
+    else await git(folder, ['clone', '--quiet', '--no-checkout', '--', repository, root]);
+    return { root, base: 'refs/remotes/origin/HEAD' };
+  }
+
+  /** Does `work` in the worktree of a section, while nobody else changes it. */
+  async function inSection<T>(section: string, work: (tree: string) => Promise<T>): Promise<T> {
+    let turn = turns.get(section);
+    if (!turn) turns.set(section, (turn = pLimit(1)));
+    return await turn(async () => {
+      const tree = path.join(folder, section);
+      if (!opened.has(section)) await openTree(section, tree);
+      opened.add(section);
+      return await work(tree);
+    });
+  }
+
+  async function openTree(section: string, tree: string): Promise<void> {
+    const { root, base } = await source();
+    await git(root, ['worktree', 'prune']);
+    if (!existsSync(path.join(tree, '.git'))) {
+      await rm(tree, { recursive: true, force: true });
+      const branch = branchOf(section);
+      const known = await git(root, ['branch', '--list', '--format=%(refname:short)', branch]);
+      const args = known.trim() === branch ? [tree, branch] : ['-b', branch, tree, base];
+      await git(root, ['worktree', 'add', '--quiet', ...args]);
+    }
+    // A crash can leave a half-finished merge or save behind.
+    await git(tree, ['reset', '--quiet', '--hard']);
+    // Packages of sections resolve from the folder of the worktree upwards.
+    const packages = path.join(tree, 'node_modules');
+    if (!existsSync(packages)) await symlink(path.join(repositoryRoot, 'node_modules'), packages);
+  }
+
+  async function commit(tree: string, file: string, author: Author, words: string): Promise<void> {
+    await git(tree, ['add', '--', file]);
+    const staged = await git(tree, ['diff', '--cached', '--name-only']);
+    if (staged.trim() === '') return;
+    const amend = (await isSameEdit(tree, file, author)) ? ['--amend'] : [];
+    const date = `--date=@${Math.floor(now() / 1000)}`;
+    await git(tree, ['commit', '--quiet', ...amend, authorOption(author), date, '-m', words]);
+  }
+
+  /** Whether the last commit is this person's recent and unshared change of the same file. */
+  async function isSameEdit(tree: string, file: string, author: Author): Promise<boolean> {
+    const [last] = await revisions(tree, ['-1', 'HEAD']);
+    if (!last || last.author.email !== author.email || now() - last.at > ONE_EDIT_MS) return false;
+    const shared = await git(tree, [
+      'for-each-ref',
+      '--contains',
+      last.commit,
+      '--format=%(refname)',
+    ]);
+    if (shared.trim().split('\n').length > 1) return false;
+    const files = await git(tree, ['show', '--format=', '--name-only', last.commit]);
+    return files.trim() === file;
+  }
+
+  /** Merges a change of `base` into the text that is stored now. */
+  async function mergeText(tree: string, base: string, mine: string, theirs: string) {
+    if (theirs === base || theirs === mine) return mine;
+    if (mine === base) return theirs;
+    const names = ['mine', 'base', 'theirs'].map((name) => path.join(tree, `.git-merge-${name}`));
+    const texts = [mine, base, theirs];
+    try {
+      await Promise.all(names.map((name, index) => writeFile(name, texts[index] ?? '')));
+      return await git(tree, ['merge-file', '-p', '--quiet', ...names]);
+    } catch (error) {
+      if (error instanceof GitError && error.code < FAILED) return null;
+      throw error;
+    } finally {
+      await Promise.all(names.map((name) => rm(name, { force: true })));
+    }
+  }
+
+  async function save(
+    section: string,
+    { file, text, base, author }: { file: string; text: string; base: string; author: Author },
+  ): Promise<Saved> {
+    return await inSection(section, async (tree) => {
+      const stored = await readFile(path.join(tree, file), 'utf8');
+      const merged = await mergeText(tree, base, text, stored);
+      if (merged === null) {
+        const [by = null] = await revisions(tree, ['-1', 'HEAD', '--', file]);
+        return { kind: 'conflict', text: stored, by };
+      }
+      if (merged !== stored) {
+        await writeInside(tree, file, merged);
+        await commit(tree, file, author, `Edit ${file}`);
+      }
+      return { kind: 'saved', text: merged };
+    });
+  }
+
+  return {
+    inSection,
+    save,
+    /** Adds a file, such as a picture or a new document. */
+    async add(section: string, file: string, contents: string | Buffer, author: Author) {
+      await inSection(section, async (tree) => {
+        await writeInside(tree, file, contents);
+        await commit(tree, file, author, `Add ${file}`);
+      });
+    },
+    /** The states of a document, newest first. */
+    async history(section: string, file: string, most = 50): Promise<Revision[]> {
+      return await inSection(section, (tree) => revisions(tree, [`-${most}`, 'HEAD', '--', file]));
+    },
+    /** A document in an earlier state; `null` if it did not exist. */
+    async textAt(section: string, commitId: string, file: string): Promise<string | null> {
+      if (!/^[\da-f]{40}$/.test(commitId)) return null;
+      return await inSection(section, (tree) =>
+        git(tree, ['show', `${commitId}:${file}`]).catch((error: unknown) => {
+          if (error instanceof GitError) return null;
+          throw error;
+        }),
+      );
+    },
+    /** The files that differ from what was published last, or from the base if nothing was. */
+    async unpublished(section: string): Promise<string[]> {
+      return await inSection(section, async (tree) => {
+        const from = await publishedOf(tree, section);
+        const places = [`${section}/content`, `${section}/assets`];
+        const names = await git(tree, ['diff', '--name-only', '-z', from, 'HEAD', '--', ...places]);
+        return names.split('\0').filter((name) => name !== '');
+      });
+    },
+    async markPublished(section: string, commitId: string): Promise<void> {
+      await inSection(section, (tree) =>
+        git(tree, ['update-ref', `refs/published/${section}`, commitId]),
+      );
+    },
+    async head(section: string): Promise<string> {
+      return await inSection(section, async (tree) =>
+        (await git(tree, ['rev-parse', 'HEAD'])).trim(),
+      );
+    },
+    /** Merges what programmers merged into the base meanwhile. `keep` decides documents that both sides changed. */
+    async mergeBase(section: string, keep: ReadonlyMap<string, Kept> = new Map()): Promise<Merged> {
+      return await inSection(section, async (tree) => {
+        const { root, base } = await source();
+        const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
+        try {
+          await git(tree, ['merge', '--quiet', '--no-edit', newest]);
+          return { kind: 'merged' };
+        } catch (error) {
+          if (!(error instanceof GitError)) throw error;
+        }
+        const names = await git(tree, ['diff', '--name-only', '-z', '--diff-filter=U']);
+        const files = names.split('\0').filter((name) => name !== '');
+        if (files.length === 0 || files.some((file) => !keep.has(file))) {
+          await git(tree, ['merge', '--abort']);
+          return { kind: 'conflict', files };
+        }
+        for (const file of files) {
+          await git(tree, ['checkout', `--${keep.get(file)}`, '--', file]);
+          await git(tree, ['add', '--', file]);
+        }
+        await git(tree, ['commit', '--quiet', '--no-edit']);
+        return { kind: 'merged' };
+      });
+    },
+    /** A document on the base, where programmers merge. */
+    async textOnBase(section: string, file: string): Promise<string> {
+      const { root, base } = await source();
+      return await inSection(section, () => git(root, ['show', `${base}:${file}`]));
+    },
+    /** Sends the branch to the repository it was cloned from. */
+    async push(section: string): Promise<void> {
+      await inSection(section, (tree) =>
+        git(tree, ['push', '--quiet', 'origin', `HEAD:refs/heads/${branchOf(section)}`]),
+      );
+    },
+  };
+
+  async function publishedOf(tree: string, section: string): Promise<string> {
+    const published = `refs/published/${section}`;
+    const known = await git(tree, ['for-each-ref', '--format=%(refname)', published]);
+    if (known.trim() !== '') return published;
+    const { root, base } = await source();
+    const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
+    return (await git(tree, ['merge-base', 'HEAD', newest])).trim();
+  }
+}
+
+/** Reads commits with `git log` arguments. */
+async function revisions(tree: string, args: readonly string[]): Promise<Revision[]> {
+  const printed = await git(tree, [
+    'log',
+    '--no-merges',
+    '--format=%H%x1f%an%x1f%ae%x1f%at%x1e',
+    ...args,
+  ]);
+  return printed
+    .split('\u001e')
+    .map((line) => line.trim().split('\u001f'))
+    .flatMap(([commit = '', name = '', email = '', at = '']) =>
+      commit === '' ? [] : [{ commit, author: { name, email }, at: Number(at) * 1000 }],
+    );
+}
+
+/** Replaces a file of the worktree at once, so that a crash leaves the old or the new text. */
+async function writeInside(tree: string, file: string, contents: string | Buffer): Promise<void> {
+  const target = path.join(tree, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(`${target}~`, contents);
+  await rename(`${target}~`, target);
+}

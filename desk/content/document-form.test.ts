@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { type FormField } from './document-form.ts';
+import { valuesOf } from './form-values.ts';
+import { documentFields, rewriteDocument } from './rewrite-document.ts';
+import { documentSections } from './section-documents.ts';
+import { formOfDocument, siteDocuments } from './site-documents.ts';
+
+const site = configuredSite();
+const documents = documentSections().flatMap(({ name }) =>
+  siteDocuments(name, repositoryRoot, site),
+);
+
+function documentAt(file: string) {
+  const found = documents.find((one) => one.file === file);
+  if (!found) throw new Error(`There is no document ${file}.`);
+  return found;
+}
+
+/** The inputs of a form that nobody has changed, as a browser sends them. */
+function inputsOf(fields: readonly FormField[], values: unknown): Map<string, string[]> {
+  const inputs = new Map<string, string[]>();
+  const add = (place: string, value: unknown) =>
+    inputs.set(place, [...(inputs.get(place) ?? []), String(value).replaceAll('\n', '\r\n')]);
+  const property = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const visit = (field: FormField, value: unknown, place: string): void => {
+    if (field.kind === 'group') {
+      for (const one of field.fields) visit(one, property(value, one.name), `${place}/${one.name}`);
+    } else if (field.kind === 'list') {
+      const items: unknown[] = Array.isArray(value) ? value : [];
+      for (const [index, item] of items.entries()) {
+        add(place, index);
+        visit(field.item, item, `${place}/${index}`);
+      }
+    } else if (field.kind === 'entries') {
+      for (const [index, [key, entry]] of Object.entries(value ?? {}).entries()) {
+        add('', index);
+        add(`/${index}/`, key);
+        for (const one of field.fields)
+          visit(one, property(entry, one.name), `/${index}/${one.name}`);
+      }
+    } else if (field.kind !== 'yes-no' || value === true) {
+      add(place, value ?? '');
+    }
+  };
+  const [only] = fields;
+  if (only?.kind === 'entries') visit(only, values, '');
+  else for (const field of fields) visit(field, property(values, field.name), `/${field.name}`);
+  return inputs;
+}
+
+test.each(documents.map(({ file }) => file))(
+  '%s is unchanged by a form that nobody changed',
+  (file) => {
+    const document = documentAt(file);
+    const source = readFileSync(path.join(repositoryRoot, file), 'utf8');
+    const fields = formOfDocument(document);
+    const before = documentFields(source);
+    const values = valuesOf(fields, before, inputsOf(fields, before));
+    expect(rewriteDocument(source, values)).toBe(source);
+  },
+);
+
+test('names documents by what they are about, and knows their pages', () => {
+  expect(documentAt('mfe-assessments/content/conditions/adhd.md')).toMatchObject({
+    title: expect.stringContaining('Attention Deficit Hyperactivity Disorder'),
+    page: '/assessments/behavioral/adhd',
+  });
+  expect(documentAt('mfe-home/content/hero-slides.yaml')).toMatchObject({
+    title: 'Slides',
+    page: '/',
+  });
+  expect(documentAt('mfe-forms/content/every-form.yaml').page).toBeNull();
+});
+
+test('adds, removes, moves and changes items of a list, and nothing else', () => {
+  const document = documentAt('mfe-home/content/help-topics.yaml');
+  const fields = formOfDocument(document);
+  const before = documentFields(document.text);
+  const inputs = inputsOf(fields, before);
+  const list = fields.find(({ kind }) => kind === 'list');
+  if (!list) throw new Error('The document has no list.');
+  const place = `/${list.name}`;
+  const numbers = inputs.get(place) ?? [];
+  inputs.set(place, [...numbers.slice(1), '900']);
+  const items = before[list.name];
+  const after = valuesOf(fields, before, inputs)[list.name];
+  if (!Array.isArray(items) || !Array.isArray(after)) throw new Error('The list is not a list.');
+  expect(after.slice(0, -1)).toEqual(items.slice(1));
+  expect(after).toHaveLength(items.length);
+});

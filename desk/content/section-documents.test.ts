@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import { documentSections, documentsIn, problemsOf, uncitedSources } from './section-documents.ts';
+
+const adhd = path.join(repositoryRoot, 'mfe-assessments/content/conditions/adhd.md');
+
+test('finds every document except included ones', () => {
+  const section = documentSections().find(({ name }) => name === 'mfe-assessments');
+  const files = section ? documentsIn(section) : [];
+  expect(files).toContain(adhd);
+  expect(files.filter((file) => file.includes('shared'))).toEqual([]);
+});
+
+test('finds publications that no document cites', () => {
+  const folder = path.join(repositoryRoot, 'kit/testing/a-section');
+  expect(uncitedSources({ folder })).toEqual([
+    expect.stringMatching(/sources\.yaml: no document cites "spare-2001"/),
+  ]);
+});
+
+test("reports a document's problems with file and line before saving it", () => {
+  const source = readFileSync(adhd, 'utf8').replace('[^cdc-about-adhd]', '[^nobody-knows]');
+  expect(problemsOf(adhd)).toEqual([]);
+  expect(problemsOf(adhd, source)).toEqual([
+    expect.stringMatching(
+      /adhd\.md:\d+: cites "nobody-knows", which is not in content\/sources\.yaml/,
+    ),
+  ]);
+});
