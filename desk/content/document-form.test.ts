@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { type FormField } from './document-form.ts';
-import { valuesOf } from './form-values.ts';
+import { ENTRIES, parseListChange, valuesOf, withListChange } from './form-values.ts';
 import { documentFields, rewriteDocument } from './rewrite-document.ts';
 import { documentSections } from './section-documents.ts';
 import { formOfDocument, siteDocuments } from './site-documents.ts';
@@ -38,7 +38,7 @@ function inputsOf(fields: readonly FormField[], values: unknown): Map<string, st
       }
     } else if (field.kind === 'entries') {
       for (const [index, [key, entry]] of Object.entries(value ?? {}).entries()) {
-        add('', index);
+        add(ENTRIES, index);
         add(`/${index}/`, key);
         for (const one of field.fields)
           visit(one, property(entry, one.name), `/${index}/${one.name}`);
@@ -85,11 +85,21 @@ test('adds, removes, moves and changes items of a list, and nothing else', () =>
   const list = fields.find(({ kind }) => kind === 'list');
   if (!list) throw new Error('The document has no list.');
   const place = `/${list.name}`;
-  const numbers = inputs.get(place) ?? [];
-  inputs.set(place, [...numbers.slice(1), '900']);
+  const change = (words: string) => {
+    const parsed = parseListChange(words);
+    if (!parsed) throw new Error(`${words} is not a change.`);
+    return valuesOf(fields, before, withListChange(inputs, parsed))[list.name];
+  };
   const items = before[list.name];
-  const after = valuesOf(fields, before, inputs)[list.name];
-  if (!Array.isArray(items) || !Array.isArray(after)) throw new Error('The list is not a list.');
-  expect(after.slice(0, -1)).toEqual(items.slice(1));
-  expect(after).toHaveLength(items.length);
+  if (!Array.isArray(items)) throw new Error('The list is not a list.');
+  const [first, second, ...others] = items;
+  expect(change(`remove ${place} 0`)).toEqual([second, ...others]);
+  expect(change(`down ${place} 0`)).toEqual([second, first, ...others]);
+  expect(change(`up ${place} 1`)).toEqual([second, first, ...others]);
+  expect(change(`up ${place} 0`)).toEqual(items);
+  const longer = change(`add ${place}`);
+  if (!Array.isArray(longer)) throw new Error('The list is not a list.');
+  expect(longer.slice(0, -1)).toEqual(items);
+  expect(longer).toHaveLength(items.length + 1);
+  expect(parseListChange('drop /questions 1')).toBeNull();
 });

@@ -7,6 +7,9 @@ import type { FormField } from './document-form.ts';
  */
 export type FormInputs = ReadonlyMap<string, readonly string[]>;
 
+/** The name of the inputs that list a document's entries. */
+export const ENTRIES = '/';
+
 type Fields = Record<string, unknown>;
 
 /** Returns the document's fields as the form has them. Properties without a field keep their value. */
@@ -58,17 +61,46 @@ function valueOf(field: FormField, before: unknown, inputs: FormInputs, place: s
   }
 }
 
-/** The key of an entry may change, too. */
+/** The key of an entry may change, too. An entry without inputs is not in the form and stays as it is. */
 function entriesOf(fields: readonly FormField[], before: Fields, inputs: FormInputs): Fields {
   const keys = Object.keys(before);
-  const entries = (inputs.get('') ?? []).flatMap((number): [string, unknown][] => {
-    const [key = ''] = inputs.get(`/${number}/`) ?? [];
-    if (key.trim() === '') return [];
-    return [
-      [key.trim(), groupOf(fields, before[keys[Number(number)] ?? ''], inputs, `/${number}`)],
-    ];
+  const entries = (inputs.get(ENTRIES) ?? []).map((number): [string, unknown] => {
+    const old = keys[Number(number)] ?? '';
+    const [key] = inputs.get(`/${number}/`) ?? [];
+    if (key === undefined) return [old, before[old]];
+    return [key.trim() || old, groupOf(fields, before[old], inputs, `/${number}`)];
   });
   return Object.fromEntries(entries);
+}
+
+/** A change of a list: which one, and for all but `add`, the number of the item. */
+export type ListChange = {
+  what: 'add' | 'remove' | 'up' | 'down';
+  place: string;
+  number?: string | undefined;
+};
+
+/** Parses `up /questions 2`, the value of a button. */
+export function parseListChange(words: string): ListChange | null {
+  const [, what, place = '', number] = /^(add|remove|up|down) (\S*)(?: (\d+))?$/.exec(words) ?? [];
+  if (what !== 'add' && what !== 'remove' && what !== 'up' && what !== 'down') return null;
+  return { what, place, number };
+}
+
+/** Returns the inputs with a list changed. A new item gets a number that no item has. */
+export function withListChange(
+  inputs: FormInputs,
+  { what, place, number }: ListChange,
+): FormInputs {
+  const numbers = [...(inputs.get(place) ?? [])];
+  const at = number === undefined ? -1 : numbers.indexOf(number);
+  if (what === 'add') numbers.push(String(Math.max(-1, ...numbers.map(Number)) + 1));
+  else if (at >= 0) {
+    numbers.splice(at, 1);
+    if (what !== 'remove' && number !== undefined)
+      numbers.splice(what === 'up' ? Math.max(at - 1, 0) : at + 1, 0, number);
+  }
+  return new Map([...inputs, [place, numbers]]);
 }
 
 /** Keeps what is not a number as it was typed, so that the schema can reject it in words. */
