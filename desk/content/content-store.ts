@@ -88,9 +88,7 @@ export async function openContentStore({
     }
     // A crash can leave a half-finished merge or save behind.
     await git(tree, ['reset', '--quiet', '--hard']);
-    // Packages of sections resolve from the folder of the worktree upwards.
-    const packages = path.join(tree, 'node_modules');
-    if (!existsSync(packages)) await symlink(path.join(repositoryRoot, 'node_modules'), packages);
+    await linkPackages(tree);
   }
 
   async function commit(tree: string, file: string, author: Author, words: string): Promise<void> {
@@ -170,12 +168,22 @@ export async function openContentStore({
     /** A document in an earlier state; `null` if it did not exist. */
     async textAt(section: string, commitId: string, file: string): Promise<string | null> {
       if (!/^[\da-f]{40}$/.test(commitId)) return null;
-      return await inSection(section, (tree) =>
-        git(tree, ['show', `${commitId}:${file}`]).catch((error: unknown) => {
-          if (error instanceof GitError) return null;
-          throw error;
-        }),
-      );
+      return await inSection(section, (tree) => orNull(git(tree, ['show', `${commitId}:${file}`])));
+    },
+    /** Stores a text without a commit, and returns the id to read it by. */
+    async keepText(section: string, text: string): Promise<string> {
+      return await inSection(section, async (tree) => {
+        const file = path.join(tree, '.git-text');
+        await writeFile(file, text);
+        const id = (await git(tree, ['hash-object', '-w', '--', file])).trim();
+        await rm(file);
+        return id;
+      });
+    },
+    /** A kept or committed text; `null` if there is none with this id. */
+    async keptText(section: string, id: string): Promise<string | null> {
+      if (!/^[\da-f]{40}$/.test(id)) return null;
+      return await inSection(section, (tree) => orNull(git(tree, ['cat-file', 'blob', id])));
     },
     /** The files that differ from what was published last, or from the base if nothing was. */
     async unpublished(section: string): Promise<string[]> {
@@ -186,10 +194,37 @@ export async function openContentStore({
         return names.split('\0').filter((name) => name !== '');
       });
     },
+    /** Everybody who changed something since the last publication. */
+    async unpublishedAuthors(section: string): Promise<Author[]> {
+      return await inSection(section, async (tree) => {
+        const from = await publishedOf(tree, section);
+        const found = await revisions(tree, [`${from}..HEAD`, '--', section]);
+        return [...new Map(found.map(({ author }) => [author.email, author])).values()];
+      });
+    },
     async markPublished(section: string, commitId: string): Promise<void> {
       await inSection(section, (tree) =>
         git(tree, ['update-ref', `refs/published/${section}`, commitId]),
       );
+    },
+    /** Does `work` in a copy of the section's last commit, which no save changes meanwhile. */
+    async withCopy<T>(
+      section: string,
+      work: (copy: { root: string; commit: string }) => Promise<T>,
+    ): Promise<T> {
+      const root = path.join(folder, `${section}.build`);
+      const id = await inSection(section, async (tree) => {
+        await rm(root, { recursive: true, force: true });
+        await git(tree, ['worktree', 'prune']);
+        await git(tree, ['worktree', 'add', '--quiet', '--detach', root, 'HEAD']);
+        return (await git(tree, ['rev-parse', 'HEAD'])).trim();
+      });
+      await linkPackages(root);
+      try {
+        return await work({ root, commit: id });
+      } finally {
+        await rm(root, { recursive: true, force: true });
+      }
     },
     async head(section: string): Promise<string> {
       return await inSection(section, async (tree) =>
@@ -242,6 +277,22 @@ export async function openContentStore({
     const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
     return (await git(tree, ['merge-base', 'HEAD', newest])).trim();
   }
+}
+
+/** Returns `null` if git does not know what it was asked for. */
+async function orNull(printed: Promise<string>): Promise<string | null> {
+  try {
+    return await printed;
+  } catch (error) {
+    if (error instanceof GitError) return null;
+    throw error;
+  }
+}
+
+/** Lets the code of a worktree find its packages, wherever the data folder is. */
+async function linkPackages(tree: string): Promise<void> {
+  const packages = path.join(tree, 'node_modules');
+  if (!existsSync(packages)) await symlink(path.join(repositoryRoot, 'node_modules'), packages);
 }
 
 /** Reads commits with `git log` arguments. */

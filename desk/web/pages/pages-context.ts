@@ -1,0 +1,46 @@
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import type { Publisher, Shipping } from '../../content/publisher.ts';
+import { type SiteDocument, siteDocuments } from '../../content/site-documents.ts';
+import type { User } from '../accounts/users.ts';
+
+/** Dependencies of the pages section. */
+export type PagesContext = {
+  content: ContentStore;
+  publisher: Publisher;
+  /** The live configuration of the site. */
+  readSite: () => Promise<SiteConfig>;
+  /** Releases, previews and promotions as a user. */
+  shippingFor: (user: User) => Shipping;
+};
+
+/** A document and the folder of its section's worktree. */
+export type OpenDocument = SiteDocument & { tree: string };
+
+/** The documents of a section, as saved. */
+export async function documentsOf(
+  { content, readSite }: PagesContext,
+  section: string,
+): Promise<OpenDocument[]> {
+  const site = await readSite();
+  return await content.inSection(section, async (tree) =>
+    siteDocuments(section, tree, site).map((document) => ({ ...document, tree })),
+  );
+}
+
+/** The document at a path in the repository; `null` if there is none. Other files cannot be named. */
+export async function documentAt(
+  context: PagesContext,
+  file: unknown,
+): Promise<OpenDocument | null> {
+  if (typeof file !== 'string') return null;
+  const section = sectionNamed(file.split('/')[0]);
+  if (section === null) return null;
+  return (await documentsOf(context, section)).find((one) => one.file === file) ?? null;
+}
+
+/** The part of this project with this name; `null` if there is none. */
+export function sectionNamed(name: unknown) {
+  return ownParts().find((part) => part === name) ?? null;
+}
