@@ -79,10 +79,11 @@ export async function shipSources(
 
 /** Serves the desk alongside the site, unless the desk's port is taken. */
 async function startDesk(
-  { port, previews }: DeliveryConfig,
+  delivery: DeliveryConfig,
   stores: Stores,
   context: DatabaseContext,
 ): Promise<AsyncDisposable | null> {
+  const { port } = delivery;
   const desk = parseDeskConfig(process.env);
   const config =
     desk.hosts.length > 0
@@ -90,7 +91,7 @@ async function startDesk(
       : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
     const { openDesk, firstSignInLink } = await import('@site/desk/web/open-desk.ts');
-    const opened = await openDesk(config, stores, context, previews.address);
+    const opened = await openDesk(config, stores, context, delivery);
     const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);
     return opened;

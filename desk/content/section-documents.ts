@@ -6,11 +6,12 @@ import { parseYaml } from '@site/kit/content/parse-yaml.ts';
 import { collectionsIn, readDocument } from '@site/kit/content/read-document.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { contentProblems } from '@site/delivery/releases/content-problems.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 
 /** A part of the site that has documents, and its collections. */
 export type DocumentSection = {
-  name: string;
+  name: PartName;
   folder: string;
   collections: readonly Collection[];
 };
@@ -21,7 +22,7 @@ export function documentSections(root = repositoryRoot): DocumentSection[] {
 }
 
 /** Returns a part's collections, or `null` if it has no documents. */
-export function documentSection(name: string, root: string): DocumentSection | null {
+export function documentSection(name: PartName, root: string): DocumentSection | null {
   const folder = path.join(root, name);
   const content = path.join(folder, 'content');
   if (!existsSync(path.join(content, 'collections.ts'))) return null;

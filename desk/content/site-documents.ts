@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Collection } from '@site/kit/content/collection.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type FormField, formOf } from './document-form.ts';
 import { writtenSchema } from './json-schema.ts';
@@ -11,7 +12,7 @@ import { documentSection, documentsIn } from './section-documents.ts';
 
 /** A document that writers can edit. */
 export type SiteDocument = {
-  section: string;
+  section: PartName;
   /** Relative to the repository, with forward slashes. */
   file: string;
   collection: Collection;
@@ -23,7 +24,7 @@ export type SiteDocument = {
 };
 
 /** Lists a section's documents in `root`, sorted by page and title. */
-export function siteDocuments(section: string, root: string, site: SiteConfig): SiteDocument[] {
+export function siteDocuments(section: PartName, root: string, site: SiteConfig): SiteDocument[] {
   const found = documentSection(section, root);
   if (!found) return [];
   const content = path.join(found.folder, 'content');

@@ -6,7 +6,7 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
-import { documentsIn, documentSections } from '@site/cli/edit/documents.ts';
+import { documentsIn, documentSections } from '@site/desk/content/section-documents.ts';
 
 /*
  * Ages and limits that parents act on are the same on every page. This test parses them from the text, so it fails on a

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { ContentStore } from '../../content/content-store.ts';
@@ -21,7 +25,7 @@ export type OpenDocument = SiteDocument & { tree: string };
 /** The documents of a section, as saved. */
 export async function documentsOf(
   { content, readSite }: PagesContext,
-  section: string,
+  section: PartName,
 ): Promise<OpenDocument[]> {
   const site = await readSite();
   return await content.inSection(section, async (tree) =>
@@ -38,6 +42,13 @@ export async function documentAt(
   const section = sectionNamed(file.split('/')[0]);
   if (section === null) return null;
   return (await documentsOf(context, section)).find((one) => one.file === file) ?? null;
+}
+
+/** The parts of this project that have documents. */
+export function sectionsWithTexts(): readonly PartName[] {
+  return ownParts().filter((part) =>
+    existsSync(path.join(repositoryRoot, part, 'content/collections.ts')),
+  );
 }
 
 /** The part of this project with this name; `null` if there is none. */
