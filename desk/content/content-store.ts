@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import pLimit from 'p-limit';
@@ -289,10 +298,22 @@ async function orNull(printed: Promise<string>): Promise<string | null> {
   }
 }
 
-/** Lets the code of a worktree find its packages, wherever the data folder is. */
+/**
+ * Installs the packages of this checkout in a worktree, wherever the data folder is. Workspaces are linked within the
+ * worktree, so that its sections are built from its own files.
+ */
 async function linkPackages(tree: string): Promise<void> {
+  const installed = path.join(repositoryRoot, 'node_modules');
   const packages = path.join(tree, 'node_modules');
-  if (!existsSync(packages)) await symlink(path.join(repositoryRoot, 'node_modules'), packages);
+  if (existsSync(packages)) return;
+  await mkdir(path.join(packages, '@site'), { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name !== '@site') await symlink(path.join(installed, name), path.join(packages, name));
+  }
+  for (const name of await readdir(path.join(installed, '@site'))) {
+    const target = await readlink(path.join(installed, '@site', name));
+    await symlink(target, path.join(packages, '@site', name));
+  }
 }
 
 /** Reads commits with `git log` arguments. */
