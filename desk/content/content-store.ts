@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@site/delivery/config.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import pLimit from 'p-limit';
 import { type Author, authorOption, git, GitError } from './git.ts';
 
@@ -44,7 +45,7 @@ const ONE_EDIT_MS = 10 * 60_000;
 /** Exit codes of git from here on are failures, not numbers of conflicts. */
 const FAILED = 128;
 
-const branchOf = (section: string) => `content/${section}`;
+const branchOf = (section: PartName) => `content/${section}`;
 
 /**
  * The documents of sections in git: every section has a branch and a worktree below `folder`, and a change is a commit
@@ -54,10 +55,13 @@ const branchOf = (section: string) => `content/${section}`;
 export async function openContentStore({
   folder,
   repository,
+  liveRevision,
   now = Date.now,
 }: {
   folder: string;
   repository: string;
+  /** The git revision of a section's live release, if known. */
+  liveRevision: (section: PartName) => Promise<string | null>;
   now?: () => number;
 }) {
   await mkdir(folder, { recursive: true });
@@ -74,7 +78,7 @@ export async function openContentStore({
   }
 
   /** Does `work` in the worktree of a section, while nobody else changes it. */
-  async function inSection<T>(section: string, work: (tree: string) => Promise<T>): Promise<T> {
+  async function inSection<T>(section: PartName, work: (tree: string) => Promise<T>): Promise<T> {
     let turn = turns.get(section);
     if (!turn) turns.set(section, (turn = pLimit(1)));
     return await turn(async () => {
@@ -85,7 +89,7 @@ export async function openContentStore({
     });
   }
 
-  async function openTree(section: string, tree: string): Promise<void> {
+  async function openTree(section: PartName, tree: string): Promise<void> {
     const { root, base } = await source();
     await git(root, ['worktree', 'prune']);
     if (!existsSync(path.join(tree, '.git'))) {
@@ -142,7 +146,7 @@ export async function openContentStore({
   }
 
   async function save(
-    section: string,
+    section: PartName,
     { file, text, base, author }: { file: string; text: string; base: string; author: Author },
   ): Promise<Saved> {
     return await inSection(section, async (tree) => {
@@ -164,23 +168,23 @@ export async function openContentStore({
     inSection,
     save,
     /** Adds a file, such as a picture or a new document. */
-    async add(section: string, file: string, contents: string | Buffer, author: Author) {
+    async add(section: PartName, file: string, contents: string | Buffer, author: Author) {
       await inSection(section, async (tree) => {
         await writeInside(tree, file, contents);
         await commit(tree, file, author, `Add ${file}`);
       });
     },
     /** The states of a document, newest first. */
-    async history(section: string, file: string, most = 50): Promise<Revision[]> {
+    async history(section: PartName, file: string, most = 50): Promise<Revision[]> {
       return await inSection(section, (tree) => revisions(tree, [`-${most}`, 'HEAD', '--', file]));
     },
     /** A document in an earlier state; `null` if it did not exist. */
-    async textAt(section: string, commitId: string, file: string): Promise<string | null> {
+    async textAt(section: PartName, commitId: string, file: string): Promise<string | null> {
       if (!/^[\da-f]{40}$/.test(commitId)) return null;
       return await inSection(section, (tree) => orNull(git(tree, ['show', `${commitId}:${file}`])));
     },
     /** Stores a text without a commit, and returns the id to read it by. */
-    async keepText(section: string, text: string): Promise<string> {
+    async keepText(section: PartName, text: string): Promise<string> {
       return await inSection(section, async (tree) => {
         const file = path.join(tree, '.git-text');
         await writeFile(file, text);
@@ -190,12 +194,12 @@ export async function openContentStore({
       });
     },
     /** A kept or committed text; `null` if there is none with this id. */
-    async keptText(section: string, id: string): Promise<string | null> {
+    async keptText(section: PartName, id: string): Promise<string | null> {
       if (!/^[\da-f]{40}$/.test(id)) return null;
       return await inSection(section, (tree) => orNull(git(tree, ['cat-file', 'blob', id])));
     },
-    /** The files that differ from what was published last, or from the base if nothing was. */
-    async unpublished(section: string): Promise<string[]> {
+    /** The documents and pictures that differ from what readers see. */
+    async unpublished(section: PartName): Promise<string[]> {
       return await inSection(section, async (tree) => {
         const from = await publishedOf(tree, section);
         const places = [`${section}/content`, `${section}/assets`];
@@ -203,45 +207,34 @@ export async function openContentStore({
         return names.split('\0').filter((name) => name !== '');
       });
     },
-    /** Everybody who changed something since the last publication. */
-    async unpublishedAuthors(section: string): Promise<Author[]> {
+    /** Everybody who changed something that readers do not see yet. */
+    async unpublishedAuthors(section: PartName): Promise<Author[]> {
       return await inSection(section, async (tree) => {
         const from = await publishedOf(tree, section);
         const found = await revisions(tree, [`${from}..HEAD`, '--', section]);
         return [...new Map(found.map(({ author }) => [author.email, author])).values()];
       });
     },
-    async markPublished(section: string, commitId: string): Promise<void> {
-      await inSection(section, (tree) =>
-        git(tree, ['update-ref', `refs/published/${section}`, commitId]),
-      );
-    },
     /** Does `work` in a copy of the section's last commit, which no save changes meanwhile. */
-    async withCopy<T>(
-      section: string,
-      work: (copy: { root: string; commit: string }) => Promise<T>,
-    ): Promise<T> {
+    async withCopy<T>(section: PartName, work: (root: string) => Promise<T>): Promise<T> {
       const root = path.join(folder, `${section}.build`);
-      const id = await inSection(section, async (tree) => {
+      await inSection(section, async (tree) => {
         await rm(root, { recursive: true, force: true });
         await git(tree, ['worktree', 'prune']);
         await git(tree, ['worktree', 'add', '--quiet', '--detach', root, 'HEAD']);
-        return (await git(tree, ['rev-parse', 'HEAD'])).trim();
       });
       await linkPackages(root);
       try {
-        return await work({ root, commit: id });
+        return await work(root);
       } finally {
         await rm(root, { recursive: true, force: true });
       }
     },
-    async head(section: string): Promise<string> {
-      return await inSection(section, async (tree) =>
-        (await git(tree, ['rev-parse', 'HEAD'])).trim(),
-      );
-    },
     /** Merges what programmers merged into the base meanwhile. `keep` decides documents that both sides changed. */
-    async mergeBase(section: string, keep: ReadonlyMap<string, Kept> = new Map()): Promise<Merged> {
+    async mergeBase(
+      section: PartName,
+      keep: ReadonlyMap<string, Kept> = new Map(),
+    ): Promise<Merged> {
       return await inSection(section, async (tree) => {
         const { root, base } = await source();
         const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
@@ -266,22 +259,27 @@ export async function openContentStore({
       });
     },
     /** A document on the base, where programmers merge. */
-    async textOnBase(section: string, file: string): Promise<string> {
+    async textOnBase(section: PartName, file: string): Promise<string> {
       const { root, base } = await source();
       return await inSection(section, () => git(root, ['show', `${base}:${file}`]));
     },
     /** Sends the branch to the repository it was cloned from. */
-    async push(section: string): Promise<void> {
+    async push(section: PartName): Promise<void> {
       await inSection(section, (tree) =>
         git(tree, ['push', '--quiet', 'origin', `HEAD:refs/heads/${branchOf(section)}`]),
       );
     },
   };
 
-  async function publishedOf(tree: string, section: string): Promise<string> {
-    const published = `refs/published/${section}`;
-    const known = await git(tree, ['for-each-ref', '--format=%(refname)', published]);
-    if (known.trim() !== '') return published;
+  /** The commit that readers see: that of the live release, or where the branch left the base. */
+  async function publishedOf(tree: string, section: PartName): Promise<string> {
+    const live = (await liveRevision(section))?.replace(/-dirty$/, '') ?? '';
+    if (/^[\da-f]{7,40}$/.test(live)) {
+      const known = await orNull(
+        git(tree, ['rev-parse', '--verify', '--quiet', `${live}^{commit}`]),
+      );
+      if (known !== null) return known.trim();
+    }
     const { root, base } = await source();
     const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
     return (await git(tree, ['merge-base', 'HEAD', newest])).trim();

@@ -58,7 +58,7 @@ export function createPublisher({
     }
     run.files = await content.unpublished(section);
     const authors = await content.unpublishedAuthors(section);
-    await content.withCopy(section, async ({ root, commit }) => {
+    await content.withCopy(section, async (root) => {
       const release = await buildRelease(section, config, path.join(root, section));
       run.step = 'shipping';
       await shipping.release(release, authors);
@@ -66,7 +66,6 @@ export function createPublisher({
         run.what === 'preview'
           ? await shipping.preview(section, release.id)
           : await shipping.promote(section, release.id, aboutFiles(run.files));
-      if (run.outcome.kind === 'published') await content.markPublished(section, commit);
     });
   }
 

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type DeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
+import { readRelease } from '@site/delivery/releases/release-store.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,7 +34,11 @@ export async function openPages(
 ): Promise<PagesContext | null> {
   if (contentRepo === null && !existsSync(path.join(repositoryRoot, '.git'))) return null;
   const folder = path.join(config.dataDir, 'content');
-  const content = await openContentStore({ folder, repository: contentRepo ?? repositoryRoot });
+  const content = await openContentStore({
+    folder,
+    repository: contentRepo ?? repositoryRoot,
+    liveRevision: (section) => liveRevision(stores, section),
+  });
   const report = (error: unknown) =>
     logger.error(errorFacts(error), 'a section could not be built from its texts');
   return {
@@ -41,6 +47,17 @@ export async function openPages(
     readSite,
     shippingFor: (user) => shippingTo(targetFor(user), stores),
   };
+}
+
+/** The git revision of a section's live release; `null` if it has none or the release is gone. */
+async function liveRevision(
+  { registry, dataDir }: Stores,
+  section: PartName,
+): Promise<string | null> {
+  const { version } = await registry.live();
+  const id = version?.parts[section]?.release;
+  const release = id === undefined ? null : await readRelease(dataDir, section, id);
+  return release?.gitRevision ?? null;
 }
 
 /** Ships through the delivery target, which checks what a person may put live. */
