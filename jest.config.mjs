@@ -18,6 +18,7 @@ const esModulePackages = [
   'kysely',
   'oauth4webapi',
   'openid-client',
+  'leven',
   'p-limit',
   'parse5',
   'yocto-queue',

@@ -14,7 +14,7 @@ import type { Kysely } from 'kysely';
 import { extract, type Pack, pack } from 'tar-stream';
 import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore } from '@site/delivery/blobs/blob-store.ts';
-import { withProgress } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/output.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { openRegistry, openRegistryTables } from '@site/delivery/registry/open-registry.ts';
 import { openStores } from '@site/delivery/stores/stores.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { printJson, printLines } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/output.ts';
 import { PROMOTED_TO_ALL } from '@site/delivery/registry/canaries.ts';
 import type { CountedCanary } from '@site/desk/canary/canary-counts.ts';
 import type { CanaryStepped } from '@site/desk/canary/step-canary.ts';

@@ -1,9 +1,8 @@
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
-import { printJson } from '../terminal/output.ts';
+import { printJson, printLines, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { type ComposedVersion, composeVersion } from '@site/delivery/compose/compose-version.ts';
 import { parseDeliveryConfig, type DeliveryConfig } from '@site/delivery/config.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
@@ -18,6 +17,8 @@ import { canonicalJson, versionId } from '@site/delivery/versions/site-version.t
 import { apiConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { text } from 'node:stream/consumers';
+import { readSiteStatus } from '@site/desk/status/site-status.ts';
+import { statusText } from '@site/desk/status/status-text.ts';
 import { resolveStack } from '@site/delivery/releases/resolve-stack.ts';
 
 /** Instructions for restoring files that this command can't repair. */
@@ -137,4 +138,13 @@ export async function printResolved(): Promise<void> {
   const stack = await text(process.stdin);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   process.stdout.write(await resolveStack(stores, stack));
+}
+
+/** Prints the status of the site whose stores are on this machine. */
+export async function siteStatus({ json }: { json?: boolean | undefined }): Promise<void> {
+  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
+  await using visitors = await openVisitorsDatabase();
+  const status = await readSiteStatus(stores.registry, visitors.database);
+  if (json) printJson(status);
+  else printLines(statusText(status));
 }

@@ -18,7 +18,7 @@ import type { ServiceAddress } from '@site/desk/target/target-config.ts';
 import { previewPost } from '@site/desk/web/posts/draft-revision.ts';
 import { printJson, printLines, tableOf } from '../terminal/output.ts';
 import { linesFor, printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/output.ts';
 import { chooseService, ONLY_HERE, type Service } from './open-target.ts';
 import { postFromFile } from './post-from-file.ts';
 

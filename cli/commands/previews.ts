@@ -1,7 +1,7 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { printJson, printLines } from '../terminal/output.ts';
 import { linesForPages, printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/output.ts';
 import { linkToPage } from '@site/desk/previews/link-to-page.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { OrderSource } from './promote.ts';

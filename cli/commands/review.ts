@@ -5,41 +5,41 @@ import { printRejection } from '../terminal/print-outcome.ts';
 import { namesOfAuthors } from '@site/desk/review/names-of-authors.ts';
 import type { Waiting } from '@site/desk/review/waiting.ts';
 import type { ReviewTarget, Verdict } from '@site/desk/target/review-target.ts';
+import { UsageError } from '@site/delivery/config.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-type Options = Service & { reason?: string | undefined; json?: boolean | undefined };
+type Options = Service & {
+  approve?: boolean | undefined;
+  withdraw?: boolean | undefined;
+  preview?: boolean | undefined;
+  reason?: string | undefined;
+  json?: boolean | undefined;
+};
 
-export async function listReviews(options: Options): Promise<void> {
-  await withReviews(options, async (reviews) => {
-    const waiting = await reviews.waiting();
-    if (options.json) {
-      printJson(waiting);
-      return;
-    }
-    if (waiting.length === 0) console.log('Nothing needs approval.');
-    printLines(waiting.flatMap(linesForWaiting));
-  });
-}
-
-/** Shows the changes that a release, a configuration or a revision of the posts would make, or decides about it. */
+/**
+ * Lists what needs approval; with an id, shows the changes that a release, a configuration or a revision of the posts
+ * would make, or decides about it.
+ */
 export async function review(
-  id: string,
-  options: Options & { action: 'show' | 'preview' | 'approve' | 'withdraw' },
+  id: string | undefined,
+  { approve, withdraw, preview, reason, json, ...service }: Options,
 ): Promise<void> {
-  const { action, reason, json } = options;
-  await withReviews(options, async (reviews) => {
-    if (action === 'show') await printReview(reviews, id, json);
-    else if (action === 'preview') await printPreview(reviews, id, json);
-    else printVerdict(id, await reviews[action](id, reason), json);
-  });
+  if (id === undefined && (approve ?? withdraw ?? preview)) {
+    throw new UsageError('Missing argument: ID');
+  }
+  await using target = await openTarget(service);
+  const reviews = await target.reviews();
+  if (id === undefined) printWaiting(await reviews.waiting(), json);
+  else if (preview) await printPreview(reviews, id, json);
+  else if (approve) printVerdict(id, await reviews.approve(id, reason), json);
+  else if (withdraw) printVerdict(id, await reviews.withdraw(id, reason), json);
+  else await printReview(reviews, id, json);
 }
 
-async function withReviews(
-  options: Service,
-  work: (reviews: ReviewTarget) => Promise<void>,
-): Promise<void> {
-  await using target = await openTarget(options);
-  await work(await target.reviews());
+function printWaiting(waiting: readonly Waiting[], json: boolean | undefined): void {
+  if (json) return printJson(waiting);
+  if (waiting.length === 0) console.log('Nothing needs approval.');
+  printLines(waiting.flatMap(linesForWaiting));
 }
 
 export function linesForWaiting({ section, id, title, since, authors, roles }: Waiting): string[] {

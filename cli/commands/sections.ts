@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printJson, styled, tableOf } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/output.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 import { siteSectionSchema } from '@site/delivery/sections/site-section.ts';

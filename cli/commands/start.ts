@@ -11,9 +11,8 @@ import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
-import { serveSite } from './serve-site.ts';
+import { serveSite } from './serve.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { deskExtensions } from './desk-extensions.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import {
   type DatabaseContext,
@@ -31,7 +30,7 @@ export async function start(): Promise<void> {
   if (!(await shipSources(config, stores, context))) return;
   await using servers = new AsyncDisposableStack();
   servers.use(await startDesk(config, stores, context));
-  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  await serveSite(config, stores, context);
 }
 
 /** Builds every part and promotes what has changed. Returns whether there is a version to serve. */

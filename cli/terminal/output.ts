@@ -54,3 +54,21 @@ function fitted(line: string): string {
   if (!process.stdout.isTTY || line.length <= HELP_WIDTH) return line;
   return `${line.slice(0, HELP_WIDTH - 1)}…`;
 }
+
+/** Shows the elapsed time of long-running work on a terminal, through standard error. */
+export async function withProgress<T>(label: string, work: Promise<T>): Promise<T> {
+  const { stderr } = process;
+  if (!stderr.isTTY) return work;
+  const startedAt = performance.now();
+  const clear = () => stderr.write('\r\u001B[K');
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    stderr.write(`\r\u001B[K${label} … ${seconds} s`);
+  }, 1000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    clear();
+  }
+}
