@@ -2,6 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { previewDays } from '@site/desk/previews/preview-days.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
+import type { Service } from './commands/open-target.ts';
 import type { OrderSource } from './commands/promote.ts';
 import {
   type OwnPart,
@@ -29,6 +30,7 @@ export type Place = {
   /** What to roll back. */
   rolledBack: (word: string | undefined) => PartName | 'config' | Promise<PartName>;
   order: (words: readonly string[]) => OrderSource | Promise<OrderSource>;
+  status: (options: Service & { json?: boolean | undefined }) => Promise<void>;
 };
 
 /** Adds the commands with which teams ship and look at what they shipped. */
@@ -219,7 +221,7 @@ The key is valid for 15 minutes; delivery.config.json says which runs may do wha
     .action(async (options) => (await import('./commands/open-target.ts')).printKey(options));
 }
 
-function addLooking(site: Command, { isProject, partName }: Place): void {
+function addLooking(site: Command, { isProject, partName, status }: Place): void {
   site
     .command('status')
     .description('Show live releases, the canary, previews and approvals')
@@ -233,12 +235,7 @@ Of the sections of your key, with a delivery service. Without one, shows the liv
 performance and submissions of this site.`
         : '',
     )
-    .action(async (options) => {
-      const { asksService, teamStatus } = await import('./commands/status.ts');
-      const name = await partName(undefined);
-      if (name !== undefined || asksService(options)) await teamStatus(name, options);
-      else await (await import('./commands/maintain.ts')).siteStatus(options);
-    });
+    .action(status);
   site
     .command('releases')
     .description('List releases, newest first')

@@ -25,6 +25,10 @@ const repository: Place = {
     const { orderNewRelease } = await import('../commands/release.ts');
     return (target) => orderNewRelease(part, target);
   },
+  async status(options) {
+    const { teamStatus } = await import('../commands/status.ts');
+    await teamStatus(await nameHere(), options);
+  },
 };
 
 async function nameHere(word?: string) {
