@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildForNode } from '../programs/build-for-node.ts';
+import { buildForNode } from './build-for-node.ts';
 
 /** The API in a separate process. */
 export type ServiceProcess = {

@@ -11,6 +11,7 @@ import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
+import { loadDesk } from './load-desk.ts';
 import { serveSite } from './serve.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
@@ -88,7 +89,7 @@ async function startDesk(
       ? desk
       : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
-    const { openDesk, firstSignInLink } = await import('@site/desk/web/open-desk.ts');
+    const { openDesk, firstSignInLink } = await loadDesk();
     const opened = await openDesk(config, stores, context, previews.address);
     const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildForNode } from '@site/api/programs/build-for-node.ts';
+import { buildForNode } from '@site/api/testing/build-for-node.ts';
 import { repositoryRoot } from '../config.ts';
 
 const built = new Map<string, Promise<string>>();
