@@ -1,5 +1,4 @@
-import { printJson, printLines } from '../terminal/output.ts';
-import { withProgress } from '../terminal/output.ts';
+import { printJson, printLines, withProgress } from '../terminal/output.ts';
 import { firstOf } from '../terminal/print-outcome.ts';
 import type { CheckedLinks } from '../links/checked-links.ts';
 import { checkLinks } from '../links/check-links.ts';

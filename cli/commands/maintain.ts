@@ -1,7 +1,7 @@
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
-import { printJson, printLines, withProgress } from '../terminal/output.ts';
+import { printResult, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { type ComposedVersion, composeVersion } from '@site/delivery/compose/compose-version.ts';
 import { parseDeliveryConfig, type DeliveryConfig } from '@site/delivery/config.ts';
@@ -65,11 +65,10 @@ export async function verify({ json }: Json): Promise<void> {
   if (!recomposed) return;
   const newId = versionId(recomposed.version);
   if (newId === id) {
-    if (json) printJson({ version: id, repaired, pages: recomposed.rendered });
-    else
-      console.log(
-        `Version ${id} is intact: recomposed ${recomposed.rendered} pages with the same result.`,
-      );
+    const { rendered } = recomposed;
+    printResult({ version: id, repaired, pages: rendered }, json, () => [
+      `Version ${id} is intact: recomposed ${rendered} pages with the same result.`,
+    ]);
     return;
   }
   const newParts = recomposed.version.parts;
@@ -95,14 +94,12 @@ export async function prune({
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const pruned = await withProgress('Scanning', pruneStores(stores, { dryRun: !yes }));
   const { blobs, releases, unfinished } = pruned;
-  if (json) {
-    printJson({ deleted: yes, releases, files: blobs, unfinished });
-    return;
-  }
-  for (const { name, id } of releases) console.log(`  ${name} ${id}`);
-  for (const file of unfinished) console.log(`  ${file}`);
   const counts = `${releases.length} releases, ${blobs.length} files, ${unfinished.length} partial files`;
-  console.log(yes ? `Deleted: ${counts}.` : `Would delete: ${counts}. Add --yes to delete them.`);
+  printResult({ deleted: yes, releases, files: blobs, unfinished }, json, () => [
+    ...releases.map(({ name, id }) => `  ${name} ${id}`),
+    ...unfinished.map((file) => `  ${file}`),
+    yes ? `Deleted: ${counts}.` : `Would delete: ${counts}. Add --yes to delete them.`,
+  ]);
 }
 
 /** Accepts a store that is empty or belongs to another installation. */
@@ -145,6 +142,5 @@ export async function siteStatus({ json }: { json?: boolean | undefined }): Prom
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   await using visitors = await openVisitorsDatabase();
   const status = await readSiteStatus(stores.registry, visitors.database);
-  if (json) printJson(status);
-  else printLines(statusText(status));
+  printResult(status, json, () => statusText(status));
 }

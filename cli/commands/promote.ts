@@ -1,5 +1,5 @@
 import type { Order } from '../terminal/arguments.ts';
-import { printJson, withProgress } from '../terminal/output.ts';
+import { printResult, withProgress } from '../terminal/output.ts';
 import { linesForPages, printOutcome, printRejection } from '../terminal/print-outcome.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
@@ -70,11 +70,11 @@ export async function promote(
   );
   if (begun.kind === 'refused') {
     printRejection(begun.problems, 'Canary rejected; nothing changed', json);
-  } else if (json) {
-    printJson(begun);
   } else {
-    console.log(`${begun.share} of 100 visitors get ${begun.what}.`);
-    for (const line of linesForPages(begun.pages)) console.log(line);
+    printResult(begun, json, () => [
+      `${begun.share} of 100 visitors get ${begun.what}.`,
+      ...linesForPages(begun.pages),
+    ]);
   }
 }
 
@@ -82,11 +82,11 @@ export async function promote(
 export function printDryRun(outcome: DryRun, json: boolean | undefined): void {
   if (outcome.kind === 'refused') {
     printRejection(outcome.problems, 'A promotion would be rejected', json);
-  } else if (json) {
-    printJson(outcome);
   } else {
-    console.log(`A promotion would be accepted: ${outcome.rendered} pages rendered.`);
-    for (const line of linesForPages(outcome.pages)) console.log(line);
+    printResult(outcome, json, () => [
+      `A promotion would be accepted: ${outcome.rendered} pages rendered.`,
+      ...linesForPages(outcome.pages),
+    ]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { linesForWords } from '../terminal/lines-for-words.ts';
-import { printJson, printLines } from '../terminal/output.ts';
+import { printResult } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { namesOfAuthors } from '@site/desk/review/names-of-authors.ts';
 import type { Waiting } from '@site/desk/review/waiting.ts';
@@ -29,17 +29,15 @@ export async function review(
   }
   await using target = await openTarget(service);
   const reviews = await target.reviews();
-  if (id === undefined) printWaiting(await reviews.waiting(), json);
-  else if (preview) await printPreview(reviews, id, json);
+  if (id === undefined) {
+    const waiting = await reviews.waiting();
+    printResult(waiting, json, () =>
+      waiting.length === 0 ? ['Nothing needs approval.'] : waiting.flatMap(linesForWaiting),
+    );
+  } else if (preview) await printPreview(reviews, id, json);
   else if (approve) printVerdict(id, await reviews.approve(id, reason), json);
   else if (withdraw) printVerdict(id, await reviews.withdraw(id, reason), json);
   else await printReview(reviews, id, json);
-}
-
-function printWaiting(waiting: readonly Waiting[], json: boolean | undefined): void {
-  if (json) return printJson(waiting);
-  if (waiting.length === 0) console.log('Nothing needs approval.');
-  printLines(waiting.flatMap(linesForWaiting));
 }
 
 export function linesForWaiting({ section, id, title, since, authors, roles }: Waiting): string[] {
@@ -64,9 +62,8 @@ async function printReview(
   if (found.kind === 'refused') {
     return printRejection(found.problems, 'This cannot be promoted', json);
   }
-  if (json) return printJson(found);
   const { section, authors, needs, pages, preview, isLive } = found;
-  printLines([
+  printResult(found, json, () => [
     `${section} ${id}, released by ${namesOfAuthors(authors)}${isLive ? ', live' : ''}`,
     ...needs.map(({ role, why, approvedBy }) =>
       approvedBy === null
@@ -89,18 +86,21 @@ async function printPreview(
   const outcome = await reviews.preview(id);
   if (!outcome) printRejection([`Nothing has the id ${id}.`], 'Preview rejected', json);
   else if (outcome.kind === 'refused') printRejection(outcome.problems, 'Preview rejected', json);
-  else if (json) printJson(outcome);
-  else console.log(`Anyone with this link can see it:\n  ${outcome.link}`);
+  else {
+    printResult(outcome, json, () => ['Anyone with this link can see it:', `  ${outcome.link}`]);
+  }
 }
 
 function printVerdict(id: string, verdict: Verdict | null, json: boolean | undefined): void {
   const heading = 'Rejected; nothing changed';
   if (!verdict) printRejection([`Nothing has the id ${id}.`], heading, json);
   else if (verdict.kind === 'refused') printRejection(verdict.problems, heading, json);
-  else if (json) printJson(verdict);
-  else if (verdict.kind === 'approved') {
-    console.log(`Approved ${id} as ${verdict.roles.join(', ')}. It can be promoted.`);
-  } else {
-    console.log(`Withdrew the approval of ${id} as ${verdict.roles.join(', ')}.`);
+  else {
+    const roles = verdict.roles.join(', ');
+    printResult(verdict, json, () => [
+      verdict.kind === 'approved'
+        ? `Approved ${id} as ${roles}. It can be promoted.`
+        : `Withdrew the approval of ${id} as ${roles}.`,
+    ]);
   }
 }

@@ -1,5 +1,5 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
-import { minuteOf, printJson, printLines, styled, tableOf } from '../terminal/output.ts';
+import { minuteOf, printResult, tableOf } from '../terminal/output.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { canaryText } from '@site/desk/status/canary-text.ts';
 import { parseServiceAddress } from '@site/desk/target/target-config.ts';
@@ -32,16 +32,12 @@ export async function teamStatus(
   const canary = latest?.canary.parts.some(({ name }) => isOurs(name)) ? latest : null;
   const previews = allPreviews.filter((each) => each.sections.some(isOurs));
   const waiting = allWaiting.filter(({ section }) => isOurs(section));
-  if (options.json) {
-    printJson({ sections, canary, previews, waiting });
-    return;
-  }
   const rows = sections.map(({ name, live, newest }) => [
     name,
     live ? `live ${live.id} (${minuteOf(live.releasedAt)})` : 'not live',
     newest && newest.id !== live?.id ? `newest release ${newest.id}` : '',
   ]);
-  printLines([
+  printResult({ sections, canary, previews, waiting }, options.json, () => [
     ...tableOf(rows),
     ...(canary ? ['', 'Canary', ...canaryText(canary).map((line) => `  ${line}`)] : []),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
@@ -61,21 +57,21 @@ export async function releases(
 ): Promise<void> {
   await using target = await openTarget(options);
   const names = name === undefined ? await target.parts() : [name];
-  const listed = [];
-  for (const each of names) listed.push({ name: each, releases: await target.releases(each) });
-  if (options.json) {
-    printJson(listed);
-    return;
-  }
-  for (const { name: part, releases: found } of listed) {
-    console.log(styled('bold', part));
-    if (found.length === 0) console.log('  no releases');
-    const rows = found.map(({ id, releasedAt, isThere, isLive, gitRevision }) => [
-      isLive ? '  live' : '      ',
-      id,
-      minuteOf(releasedAt),
-      isThere ? (gitRevision ?? '') : 'deleted',
-    ]);
-    for (const line of tableOf(rows)) console.log(line);
-  }
+  const listed = await Promise.all(
+    names.map(async (each) => ({ name: each, releases: await target.releases(each) })),
+  );
+  printResult(listed, options.json, () =>
+    listed.flatMap(({ name: part, releases: found }) => [
+      { style: 'bold' as const, text: part },
+      ...(found.length === 0 ? ['  no releases'] : []),
+      ...tableOf(
+        found.map(({ id, releasedAt, isThere, isLive, gitRevision }) => [
+          isLive ? '  live' : '      ',
+          id,
+          minuteOf(releasedAt),
+          isThere ? (gitRevision ?? '') : 'deleted',
+        ]),
+      ),
+    ]),
+  );
 }

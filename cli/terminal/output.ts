@@ -15,8 +15,24 @@ export function styled(
   return stream.isTTY ? styleText(style, text, { stream }) : text;
 }
 
-export function printLines(lines: readonly string[]): void {
-  for (const line of lines) console.log(printable(line));
+/** A line of output, all of it in one style or none. */
+export type Line = string | { style: Style; text: string };
+
+export function printLines(lines: readonly Line[]): void {
+  for (const line of lines) {
+    if (typeof line === 'string') console.log(printable(line));
+    else console.log(styled(line.style, printable(line.text)));
+  }
+}
+
+/** Prints a result as JSON, or the lines that say it to people. */
+export function printResult(
+  value: unknown,
+  json: boolean | undefined,
+  lines: () => readonly Line[],
+): void {
+  if (json) printJson(value);
+  else printLines(lines());
 }
 
 export function printJson(value: unknown): void {
