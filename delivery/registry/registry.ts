@@ -4,6 +4,7 @@ import { isLeaseOver } from '@site/api/database/is-lease-over.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
 import { readEntries, readPage, readPeople, writeCurrentEntry, writeEntry } from './journal.ts';
@@ -32,9 +33,12 @@ export type Move = {
   canary?: CanaryFate | null;
 };
 
+/** What to keep when pruning: the ids of versions, and blobs. */
+export type Kept = { versions: readonly string[]; blobs: ReadonlySet<BlobHash> };
+
 type Pruning = {
   fence: number;
-  kept: { versions: readonly string[]; manifests: readonly string[] };
+  kept: Kept;
   releases: readonly { name: PartName; id: string }[];
 };
 
@@ -227,7 +231,7 @@ export function createRegistry(
     },
 
     /**
-     * Forgets all versions and manifests except `kept`, and where these releases are shared, and lets the caller delete
+     * Forgets all versions and cached blobs except `kept`, and where these releases are shared, and lets the caller delete
      * their files until `endPruning`. Returns `false` without changes if the pointer's fence isn't `fence`. The fence
      * increases, so a promotion in progress starts again, and waits for the end.
      */
@@ -321,7 +325,7 @@ function mapMethods<Methods extends Record<string, (...args: never[]) => Promise
 /** Compares row by row, because the list may exceed a statement's parameter limit. */
 async function deleteOthers(
   tables: Kysely<RegistryTables>,
-  { versions, manifests }: { versions: readonly string[]; manifests: readonly string[] },
+  { versions, blobs }: Kept,
 ): Promise<void> {
   const known = await tables.selectFrom('delivery_versions').select('id').execute();
   for (const { id } of known) {
@@ -330,7 +334,7 @@ async function deleteOthers(
   }
   const rendered = await tables.selectFrom('delivery_rendered').selectAll().execute();
   for (const { inputs, manifest } of rendered) {
-    if (manifests.includes(manifest)) continue;
+    if (blobs.has(manifest)) continue;
     await tables.deleteFrom('delivery_rendered').where('inputs', '=', inputs).execute();
   }
 }
