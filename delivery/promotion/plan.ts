@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
 import type { AuditEntry } from '../registry/journal-entry.ts';
-import type { Live } from '../registry/registry.ts';
+import type { Live } from '../registry/versions.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { fetchRelease, putForLater } from '../releases/fetch-release.ts';
 import {

@@ -1,5 +1,5 @@
 import { BlobError } from '../blobs/blob-store.ts';
-import type { Live } from '../registry/registry.ts';
+import type { Live } from '../registry/versions.ts';
 import type { PartName } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';

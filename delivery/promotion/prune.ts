@@ -9,7 +9,7 @@ import {
   versionId,
   type SiteVersion,
 } from '../versions/site-version.ts';
-import type { Kept } from '../registry/registry.ts';
+import type { Kept } from '../registry/pruning.ts';
 import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores/stores.ts';
