@@ -2,15 +2,24 @@ import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import type { Release } from '../releases/release.ts';
+import { fetchRelease } from '../releases/fetch-release.ts';
+import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
-import { type ComposeContext, openContext } from './compose-context.ts';
+import { type ComposeContext, composerFingerprint, openContext } from './compose-context.ts';
 import { composePart } from './compose-part.ts';
-import { composerFingerprint } from './composer-fingerprint.ts';
-import { readReleases, type VersionInputs } from './version-inputs.ts';
+
+/** Everything that determines a version. */
+type VersionInputs = {
+  parts: Readonly<Partial<Record<PartName, { release: string; previous: string[] }>>>;
+  /** The list of sections; absent on sites without a list. */
+  sections?: BlobHash | undefined;
+  config: BlobHash;
+  previousConfigs: string[];
+  data: BlobHash;
+};
 
 /** A composed version that isn't live yet. */
 export type ComposedVersion = {
@@ -96,4 +105,17 @@ async function siteFilesFor(
   const hash = await blobs.put(Buffer.from(canonicalJson(files)));
   await registry.noteRendered(key, hash);
   return hash;
+}
+
+/** Reads the releases of all parts. Rejects if one is missing. */
+async function readReleases(stores: Stores, parts: VersionInputs['parts']): Promise<Release[]> {
+  const releases: Release[] = [];
+  for (const name of partNamesIn(parts)) {
+    const id = parts[name]?.release;
+    if (id === undefined) continue;
+    const release = await fetchRelease(stores, name, id);
+    if (!release) throw new Error(`Release ${id} of ${name} no longer exists.`);
+    releases.push(release);
+  }
+  return releases;
 }

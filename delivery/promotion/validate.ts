@@ -439,7 +439,7 @@ async function brokenLinksBefore(
 /** A link or file reference to something that doesn't exist. */
 type BrokenLink = { part: PartName; link: string; message: string };
 
-export function brokenLinks({
+function brokenLinks({
   releases,
   manifests,
   siteFiles,

@@ -14,7 +14,7 @@ import { versionMethods } from './versions.ts';
 export type Registry = ReturnType<typeof createRegistry>;
 
 /** Gives other tables in the same database access to the connection and the audit log. */
-export type RegistryConnection = RegistryContext & {
+type RegistryConnection = RegistryContext & {
   db: Kysely<RegistryTables>;
   /** Runs `work` once the tables are ready, retrying while the database is locked. */
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
