@@ -21,6 +21,8 @@ export type ComposeContext = Stores & {
   /** Hashes what the services answer. */
   hashOfAnswer: (question: Question) => string;
   criticalSheets: CriticalSheets;
+  /** The pictures of shared links drawn in this composition, by name. */
+  drawnPictures: Map<string, Promise<BlobHash>>;
   processes: RenderProcesses;
   /** The manifests of versions that `prune` keeps, whose blobs are known to exist; `null` to reuse nothing. */
   retained: ReadonlySet<BlobHash> | null;
@@ -53,6 +55,7 @@ export async function openContext(
     shell,
     hashOfAnswer: answerHashes(revision),
     criticalSheets: criticalSheets(stores.dataDir, shell),
+    drawnPictures: new Map(),
     processes: renderProcesses(stores, change(dataServices(revision, stores.blobs))),
     retained: force ? null : await retainedLists(stores),
     allExist: existenceIn(stores.blobs),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { fetchRelease } from '../releases/fetch-release.ts';
+import { fetchReleases } from '../releases/fetch-release.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
@@ -52,7 +52,11 @@ export async function composeVersion(
   } = {},
 ): Promise<ComposedVersion> {
   const { sections: listed, config, previousConfigs, data } = inputs;
-  const releases = given ?? (await readReleases(stores, inputs.parts));
+  const releases = given ?? (await fetchReleases(stores, inputs.parts));
+  const missing = partNamesIn(inputs.parts).find(
+    (part) => !releases.some(({ name }) => name === part),
+  );
+  if (missing !== undefined) throw new Error(`The release of ${missing} no longer exists.`);
   const context = await openContext(stores, releases, inputs, { force });
   const composed = await mapConcurrently(releases, MAX_CONCURRENT_PARTS, (release) =>
     composePart(context, release),
@@ -105,17 +109,4 @@ async function siteFilesFor(
   const hash = await blobs.put(Buffer.from(canonicalJson(files)));
   await registry.noteRendered(key, hash);
   return hash;
-}
-
-/** Reads the releases of all parts. Rejects if one is missing. */
-async function readReleases(stores: Stores, parts: VersionInputs['parts']): Promise<Release[]> {
-  const releases: Release[] = [];
-  for (const name of partNamesIn(parts)) {
-    const id = parts[name]?.release;
-    if (id === undefined) continue;
-    const release = await fetchRelease(stores, name, id);
-    if (!release) throw new Error(`Release ${id} of ${name} no longer exists.`);
-    releases.push(release);
-  }
-  return releases;
 }

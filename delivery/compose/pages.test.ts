@@ -10,7 +10,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { PageEntry } from '../versions/part-manifest.ts';
 import { declaredRedirects, hasPage, liveRedirects } from './redirects.ts';
 import { siteMap } from './site-map.ts';
-import { robotsText } from './site-texts.ts';
+import { robotsText } from './site-files.ts';
 import { SITE_MAP_PART } from './site-addresses.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { searchIn } from '@site/kit/search/read-search.ts';

@@ -47,7 +47,9 @@ export async function withShareablePicture(
     releaseFolder(context.dataDir, picture.owner.name, picture.owner.id),
     picture.file,
   );
-  const hash = await drawOnce(context, name, file).catch((cause: unknown) => {
+  const drawing = context.drawnPictures.get(name) ?? draw(context, name, file);
+  context.drawnPictures.set(name, drawing);
+  const hash = await drawing.catch((cause: unknown) => {
     throw new RenderError(`${release.name}: ${image.path} is not a valid SVG.`, { cause });
   });
   const shared = { ...image, path: `${SHARED_PICTURES}/${name}`, ...SIZE };
@@ -58,7 +60,7 @@ export async function withShareablePicture(
 }
 
 /** Reuses the picture of an earlier composition, because drawing takes longer than rendering a page. */
-async function drawOnce(
+async function draw(
   { registry, blobs }: ComposeContext,
   name: string,
   file: string,
