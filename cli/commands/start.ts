@@ -13,7 +13,7 @@ import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
 import { serveSite } from './serve-site.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { deskExtensions } from './desk-extensions.ts';
+import { hostExtensions } from './host-extensions.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import {
   type DatabaseContext,
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
   if (!(await shipSources(config, stores, context))) return;
   await using servers = new AsyncDisposableStack();
   servers.use(await startDesk(config, stores, context));
-  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  await serveSite(config, stores, context, { extensions: hostExtensions(config) });
 }
 
 /** Builds every part and promotes what has changed. Returns whether there is a version to serve. */

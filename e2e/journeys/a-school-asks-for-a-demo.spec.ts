@@ -7,7 +7,7 @@ test('a school plays the film, which loads on click', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/school');
 
-  const host = /stand-ins\/school-film/;
+  const host = /\.sample\/school-film/;
   expect(asked.filter((pathname) => host.test(pathname))).toEqual([]);
   await page.getByRole('button', { name: 'Play the film' }).click();
   const film = page.frameLocator('iframe[title^="Film:"]').locator('video');
