@@ -14,7 +14,7 @@ test('a school plays the film, which loads on click', async ({ page }) => {
   await expect(film).toHaveAttribute('controls');
   await expect.poll(() => film.evaluate(secondsSeen)).toBeGreaterThan(0);
   expect(await film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toMatch(
-    /film\/school\.(webm|mp4)$/,
+    /\/school\.(webm|mp4)$/,
   );
   await page.getByRole('button', { name: 'Close the film' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);

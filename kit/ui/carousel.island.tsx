@@ -26,6 +26,9 @@ const placeClass = {
   foot: 'flex flex-col [--car-bleed:calc(var(--car-gap)/2)] [--car-edge:0px] [--car-gap:32px] lg:[--car-gap:40px] print:block',
 } as const;
 
+const controlsLook = 'flex items-center justify-center gap-2.5 print:hidden noscript:hidden';
+const sectionClass = '@container noscript:[--car-edge:40px] print:@container-normal';
+
 /** Clips the slides at the sides and leaves room for shadows above and below. With large text, fewer are visible. */
 const viewClass =
   'mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:mr-0 print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]';
@@ -76,10 +79,7 @@ function LiveCarousel({ staticParts, ...settings }: IslandProps<LiveProps>) {
       move(target);
     },
   };
-  const controlsClass = cn(
-    'flex items-center justify-center gap-2.5 print:hidden noscript:hidden',
-    !isNeeded && 'invisible',
-  );
+  const controlsClass = cn(controlsLook, !isNeeded && 'invisible');
   const stop = autoplayMs !== undefined && (
     <StopButton
       ref={stopButton}
@@ -106,13 +106,12 @@ function LiveCarousel({ staticParts, ...settings }: IslandProps<LiveProps>) {
       {...controls}
     />
   );
-  const look = cn(placeClass[hasHeading ? 'head' : 'foot'], visibleClass[visible]);
   return (
     <section
       ref={section}
       aria-roledescription="carousel"
       aria-label={label}
-      className={cn('@container noscript:[--car-edge:40px] print:@container-normal', look)}
+      className={cn(sectionClass, placeClass[hasHeading ? 'head' : 'foot'], visibleClass[visible])}
     >
       {hasHeading ? (
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:break-after-avoid">
