@@ -10,10 +10,11 @@ import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
 import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
+import { hasTextsOfTheDesk, liveRevision } from '@site/desk/content/texts-at-the-desk.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
-import { serveSite } from './serve-site.ts';
+import { loadDesk } from './load-desk.ts';
+import { serveSite } from './serve.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { deskExtensions } from './desk-extensions.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import {
   type DatabaseContext,
@@ -31,7 +32,7 @@ export async function start(): Promise<void> {
   if (!(await shipSources(config, stores, context))) return;
   await using servers = new AsyncDisposableStack();
   servers.use(await startDesk(config, stores, context));
-  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  await serveSite(config, stores, context);
 }
 
 /** Builds every part and promotes what has changed. Returns whether there is a version to serve. */
@@ -47,7 +48,11 @@ export async function shipSources(
       buildRelease(name, config),
     );
     const { id } = release;
-    if (await isUnpromoted(stores, name, id)) {
+    if (await hasTextsOfTheDesk(name, await liveRevision(stores, name))) {
+      console.log(
+        `${name} stays as it is: its live texts are from the desk. To build it again, run: git merge content/${name}`,
+      );
+    } else if (await isUnpromoted(stores, name, id)) {
       await noteRelease(stores, release);
       parts.push({ name, id });
     }
@@ -90,7 +95,7 @@ async function startDesk(
       ? desk
       : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
-    const { openDesk, firstSignInLink } = await import('@site/desk/web/open-desk.ts');
+    const { openDesk, firstSignInLink } = await loadDesk();
     const opened = await openDesk(config, stores, context, delivery);
     const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { openContentStore } from './content-store.ts';
+import { hasTextsOfTheDesk } from './texts-at-the-desk.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@pebble.example' };
 const ravi = { name: 'Ravi <b>', email: 'ravi@pebble.example' };
@@ -196,4 +197,16 @@ test('runs no hook, follows no link, and recovers from a save that was interrupt
     readFileSync(path.join(tree, file), 'utf8'),
   );
   expect(words).toBe('New.\n');
+});
+
+test('knows when the live texts of a section are not in the checkout yet', async () => {
+  const content = await store();
+  const { repository } = content;
+  const live = async () => git(repository, 'rev-parse', '--short=12', 'content/mfe-a').trim();
+  await content.save('mfe-a', { file, text: 'New.\n', base: text, author: asha });
+  expect(await hasTextsOfTheDesk('mfe-a', await live(), repository)).toBe(true);
+  git(repository, 'merge', '--quiet', 'content/mfe-a');
+  expect(await hasTextsOfTheDesk('mfe-a', await live(), repository)).toBe(false);
+  expect(await hasTextsOfTheDesk('mfe-a', '0123456789ab', repository)).toBe(false);
+  expect(await hasTextsOfTheDesk('mfe-a', null, repository)).toBe(false);
 });

@@ -45,7 +45,8 @@ const ONE_EDIT_MS = 10 * 60_000;
 /** Exit codes of git from here on are failures, not numbers of conflicts. */
 const FAILED = 128;
 
-const branchOf = (section: PartName) => `content/${section}`;
+/** The branch with the texts of a section. */
+export const branchOf = (section: PartName) => `content/${section}`;
 
 /**
  * The documents of sections in git: every section has a branch and a worktree below `folder`, and a change is a commit
@@ -263,8 +264,9 @@ export async function openContentStore({
       const { root, base } = await source();
       return await inSection(section, () => git(root, ['show', `${base}:${file}`]));
     },
-    /** Sends the branch to the repository it was cloned from. */
+    /** Sends the branch to the repository it was cloned from. A checkout has the branch already. */
     async push(section: PartName): Promise<void> {
+      if (isCheckout) return;
       await inSection(section, (tree) =>
         git(tree, ['push', '--quiet', 'origin', `HEAD:refs/heads/${branchOf(section)}`]),
       );

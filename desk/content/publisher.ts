@@ -66,6 +66,7 @@ export function createPublisher({
         run.what === 'preview'
           ? await shipping.preview(section, release.id)
           : await shipping.promote(section, release.id, aboutFiles(run.files));
+      if (run.outcome.kind === 'published') await content.push(section);
     });
   }
 

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type DeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
-import { readRelease } from '@site/delivery/releases/release-store.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { openContentStore } from '../../content/content-store.ts';
 import { createPublisher, type Shipping } from '../../content/publisher.ts';
+import { liveRevision } from '../../content/texts-at-the-desk.ts';
 import { previewDays } from '../../previews/preview-days.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import type { DeliveryTarget } from '../../target/delivery-target.ts';
@@ -47,17 +46,6 @@ export async function openPages(
     readSite,
     shippingFor: (user) => shippingTo(targetFor(user), stores),
   };
-}
-
-/** The git revision of a section's live release; `null` if it has none or the release is gone. */
-async function liveRevision(
-  { registry, dataDir }: Stores,
-  section: PartName,
-): Promise<string | null> {
-  const { version } = await registry.live();
-  const id = version?.parts[section]?.release;
-  const release = id === undefined ? null : await readRelease(dataDir, section, id);
-  return release?.gitRevision ?? null;
 }
 
 /** Ships through the delivery target, which checks what a person may put live. */
