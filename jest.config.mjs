@@ -22,6 +22,7 @@ const esModulePackages = [
   'nth-check',
   'oauth4webapi',
   'openid-client',
+  'leven',
   'p-limit',
   'parse5',
   'yocto-queue',

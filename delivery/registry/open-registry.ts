@@ -79,11 +79,6 @@ export async function openRegistry(
   return createRegistry(db, whenReady);
 }
 
-/** Opens the tables of a registry file without migrating them, for backups. The caller must destroy the connection. */
-export async function openRegistryTables(dataDir: string): Promise<Kysely<RegistryTables>> {
-  return (await openInFile(path.join(dataDir, REGISTRY_FILE))).db;
-}
-
 /**
  * Finds evidence that there was a registry. Releases may exist before the registry does, so only trees and blobs count.
  */
