@@ -54,6 +54,7 @@ export const collections = [
         brief: {
           heading: false,
           labels: {
+            Signs: 'signs',
             'Will it pass': 'outlook',
             'What to do today': 'today',
             'Free help in India': 'freeHelp',

@@ -5,9 +5,8 @@ import { pictureSchema, text } from './medical-text-schema.ts';
 
 /** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
 export const conditionPageWordsSchema = v.strictObject({
-  /** Heading of the signs in short. */
-  signsInShort: text,
   brief: v.strictObject({
+    signs: text,
     outlook: text,
     today: text,
     freeHelp: text,
