@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { Locator } from 'playwright/test';
-import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import { readDocument } from '@site/kit/content/read-document.ts';
+import type { DangerStrips } from '@site/kit/safety/safety-schema.ts';
 import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
@@ -41,6 +44,9 @@ test('every condition page answers on a phone’s first screen, with signs and h
   expect(withSigns).toBe(conditions.length - 1);
   for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
 });
+
+const strips = path.join(import.meta.dirname, '../../kit/safety/content/strips.yaml');
+const dangerStrips = contentOf<DangerStrips>(readDocument(strips).content);
 
 test('a post about a danger says whom to call on a phone’s first screen', async ({ page }) => {
   await page.setViewportSize(phone);

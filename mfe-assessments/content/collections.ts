@@ -9,12 +9,7 @@ import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.
 import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
-import {
-  categoryPageWordsSchema,
-  checklistWordsSchema,
-  conditionPageWordsSchema,
-  otherPageWordsSchema,
-} from './page-words-schema.ts';
+import { checklistWordsSchema, conditionPageWordsSchema } from './page-words-schema.ts';
 
 const care: Outline = {
   text: 'intro',
@@ -152,12 +147,10 @@ export const collections = [
   defineCollection({
     files: 'words/category-page.yaml',
     label: 'Text of all category pages',
-    schema: categoryPageWordsSchema,
   }),
   defineCollection({
     files: 'words/other-pages.yaml',
     label: 'Text of other pages',
-    schema: otherPageWordsSchema,
   }),
   defineCollection({
     files: 'words/checklist.yaml',

@@ -1,3 +1,5 @@
+import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
+
 /** Text of the search on the list of all conditions. `{query}`, `{count}` and `{phone}` are filled in. */
 export const searchWords = {
   heading: 'Search conditions, articles and answers',
@@ -21,7 +23,7 @@ export const searchWords = {
   /** Above the results of a search for an accident or an emergency. The number is a link between the two parts. */
   danger: {
     call: 'Has this just happened? Call',
-    number: '112',
+    number: helplineRoles.emergency,
     go: 'or go to the nearest hospital now. Do not wait for an answer from us.',
   },
   nothing: {

@@ -1,6 +1,6 @@
 import { postTopics } from '@site/kit/api/post-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
-import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
+import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { postDescription, unsupportedMarkdown } from './post-words.ts';
 

@@ -21,7 +21,7 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import { soundsDangerous } from '../../content/danger-queries.ts';
+import { speaksOfDanger } from '@site/kit/safety/speaks-of-danger.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { DangerAnswer, NothingFound, SearchResults } from './search-results.tsx';
@@ -75,7 +75,7 @@ function SiteSearch() {
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
         <output className="text-quiet">{isLoading ? words.loading : statusText(outcome)}</output>
-        {soundsDangerous(requested) && <DangerAnswer />}
+        {speaksOfDanger(requested) && <DangerAnswer />}
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
           <Button

@@ -58,7 +58,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
       >
         {health && (
           <p className="flex max-md:grid">
-            <RelatedLink href="#help">{words.help}</RelatedLink>
+            <RelatedLink href="#help">{words('help')}</RelatedLink>
           </p>
         )}
       </PageTop>
@@ -72,7 +72,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <div className="grid grid-cols-1 gap-4">
             <DangerHelp />
             <p className="text-quiet">
-              {words.opens
+              {words('opens')
                 .replace('{action}', assessments.action)
                 .replace('{site}', hostOf(site.links.assessmentSite))}
             </p>
@@ -110,7 +110,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <HowWeWroteIt of={health} topic={topic} />
         </MedicalContext>
       )}
-      <Section tight title={medicalPageWords.related}>
+      <Section tight title={medicalPageWords('related')}>
         <RelatedList underHeading>
           {more.map(({ label, to }) => (
             <li key={to}>
@@ -126,8 +126,8 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
 /** Returns the breadcrumbs. The parent link leads to the first offering. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
-    { label: trailWords.home, href: '/' },
-    ...(path === offeringsPath ? [] : [{ label: trailWords.offerings, href: offeringsPath }]),
+    { label: trailWords('home'), href: '/' },
+    ...(path === offeringsPath ? [] : [{ label: trailWords('offerings'), href: offeringsPath }]),
     { label: name, href: path },
   ];
 }
