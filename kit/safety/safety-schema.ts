@@ -15,7 +15,7 @@ export const safetyAdviceIds = [
 ] as const;
 
 /** Pages about these dangers show a strip below their heading. */
-export const dangerStripNames = ['suicide', 'illness'] as const;
+export const dangerStripNames = ['suicide', 'illness', 'accident'] as const;
 
 const text = v.pipe(
   v.string(),

@@ -29,12 +29,7 @@ const resultThatLooksFine = safetySentence('resultThatLooksFine');
 /** The shared text that a post must include word for word. Hearing and sight tests give no score. */
 const requiredText: Readonly<Record<string, readonly string[]>> = {
   '101': [...illness, fever, lowScore],
-  '102': [
-    ...illness,
-    fever,
-    ...pointsOf(safetyAdvice['fever-under-three-months']),
-    ...pointsOf(safetyAdvice.poisoning),
-  ],
+  '102': [...illness, fever, ...pointsOf(safetyAdvice['fever-under-three-months'])],
   '103': [lowScore],
   '104': [fever, resultThatLooksFine],
   '105': [
@@ -43,10 +38,21 @@ const requiredText: Readonly<Record<string, readonly string[]>> = {
     dangerText('chemicalInEye'),
     resultThatLooksFine,
   ],
+  '109': [
+    ...pointsOf(safetyAdvice.poisoning),
+    ...safetyAdvice.seizure.steps.points.map(({ text }) => text),
+    dangerText('heatStroke'),
+    dangerText('chemicalInEye'),
+  ],
+  '110': [fever, dangerText('illUnderThreeMonths'), dangerText('seizure')],
 };
 
 /** The strip of a post about a danger. */
-const requiredStrip: Readonly<Record<string, string>> = { '102': 'illness', '103': 'suicide' };
+const requiredStrip: Readonly<Record<string, string>> = {
+  '102': 'illness',
+  '103': 'suicide',
+  '109': 'accident',
+};
 
 /** Problems of a post that could keep a child in danger from help; empty means none. */
 export function safetyProblems(post: PostInBlocks): readonly string[] {
