@@ -1,4 +1,5 @@
-import { type DangerStripName, dangerStrips } from '../safety/danger-strips.ts';
+import { dangerStrips } from '../safety/safety.ts';
+import type { DangerStripName } from '../safety/safety-schema.ts';
 import type { SiteConfig } from '../site.ts';
 import { callsTo } from './care-calls.tsx';
 import { cn } from './cn.ts';

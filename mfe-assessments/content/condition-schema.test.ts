@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { dangers } from '@site/kit/safety/dangers.ts';
 import { findCondition, learningCategory, physicalCategory } from '../testing/documents.ts';
 import { toSource } from '../testing/to-source.ts';
 import { categoryDocument } from './category-schema.ts';
@@ -64,14 +63,6 @@ test.each<[string, unknown, string]>([
     'an urgent card without a number or a place',
     { ...page, care: { ...page.care, urgent: { heading: 'Urgent', bullets: ['A', 'B'] } } },
     'care.urgent: must name a helpline in "helplines" or where to go in "place"',
-  ],
-  [
-    'a danger of another urgency on a card',
-    {
-      ...page,
-      care: { ...page.care, urgent: { ...page.care.urgent, bullets: [dangers.suicideNow] } },
-    },
-    'care.urgent.bullets.0: must be a danger with urgency "today"',
   ],
   [
     'a danger without advice',

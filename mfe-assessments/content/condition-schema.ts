@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
+import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { conditionTopics } from './condition-path.ts';

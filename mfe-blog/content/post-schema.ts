@@ -1,7 +1,7 @@
 import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
-import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
+import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { postDescription, unsupportedMarkdown } from './post-words.ts';
 

@@ -60,7 +60,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
         <LinkedBrief of={brief} site={site} />
         {health && (
           <p className="flex max-md:grid">
-            <RelatedLink href="#help">{words.help}</RelatedLink>
+            <RelatedLink href="#help">{words('help')}</RelatedLink>
           </p>
         )}
       </PageTop>
@@ -74,7 +74,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <div className="grid grid-cols-1 gap-4">
             <DangerHelp />
             <p className="text-quiet">
-              {words.opens
+              {words('opens')
                 .replace('{action}', assessments.action)
                 .replace('{site}', hostOf(site.links.assessmentSite))}
             </p>
@@ -112,7 +112,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <HowWeWroteIt of={health} topic={topic} />
         </MedicalContext>
       )}
-      <Section tight title={medicalPageWords.related}>
+      <Section tight title={medicalPageWords('related')}>
         <RelatedList underHeading>
           {more.map(({ label, to }) => (
             <li key={to}>
@@ -128,8 +128,8 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
 /** Returns the breadcrumbs. The parent link leads to the first offering. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
-    { label: trailWords.home, href: '/' },
-    ...(path === offeringsPath ? [] : [{ label: trailWords.offerings, href: offeringsPath }]),
+    { label: trailWords('home'), href: '/' },
+    ...(path === offeringsPath ? [] : [{ label: trailWords('offerings'), href: offeringsPath }]),
     { label: name, href: path },
   ];
 }
