@@ -5,6 +5,7 @@ import { anyTest, browserTest } from './kit/testing/jest-config.mjs';
 const esModulePackages = [
   '@fastify/cookie',
   '@commander-js/extra-typings',
+  '@orpc/[a-z-]+',
   'commander',
   'content-disposition',
   'cookie',
@@ -15,11 +16,13 @@ const esModulePackages = [
   'entities',
   'htmlparser2',
   'jose',
+  'json-schema-typed',
   'kysely',
   'oauth4webapi',
   'openid-client',
   'p-limit',
   'parse5',
+  'rou3',
   'yocto-queue',
 ].join('|');
 
@@ -38,7 +41,7 @@ const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     ...anyTest.transform,
-    [`/node_modules/(${esModulePackages})/.+\\.js$`]: [
+    [`/node_modules/(${esModulePackages})/.+\\.m?js$`]: [
       '@swc/jest',
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
     ],

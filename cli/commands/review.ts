@@ -4,7 +4,7 @@ import { printJson, printLines } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { namesOfAuthors } from '@site/desk/review/names-of-authors.ts';
 import type { Waiting } from '@site/desk/review/waiting.ts';
-import type { ReviewTarget, Verdict } from '@site/desk/target/review-target.ts';
+import type { ReviewTarget, Verdict } from '@site/desk/delivery/target.ts';
 import { openTarget, type Service } from './open-target.ts';
 
 type Options = Service & { reason?: string | undefined; json?: boolean | undefined };
@@ -39,7 +39,7 @@ async function withReviews(
   work: (reviews: ReviewTarget) => Promise<void>,
 ): Promise<void> {
   await using target = await openTarget(options);
-  await work(await target.reviews());
+  await work(target.reviews);
 }
 
 export function linesForWaiting({ section, id, title, since, authors, roles }: Waiting): string[] {

@@ -1,7 +1,7 @@
 import type { Order } from '../terminal/arguments.ts';
 import { warnIfDirty } from '../commands/promote.ts';
 import { withProgress } from '../terminal/progress.ts';
-import type { DeliveryTarget } from '@site/desk/target/delivery-target.ts';
+import type { DeliveryTarget } from '@site/desk/delivery/target.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
