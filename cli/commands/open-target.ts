@@ -1,6 +1,5 @@
 import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { DeliveryTarget } from '@site/desk/delivery/target.ts';
-import { signIn } from '@site/desk/delivery/ci-token.ts';
 import {
   parseServiceAddress,
   parseSignIn,
@@ -31,7 +30,9 @@ export async function chooseTarget(options: Service): Promise<ChosenTarget> {
  */
 export async function chooseService({ service }: Service): Promise<ServiceAddress | null> {
   const address = parseServiceAddress(process.env, service);
-  return address && 'token' in address ? await signIn(address) : address;
+  if (!address || !('token' in address)) return address;
+  const { signIn } = await import('@site/desk/delivery/ci-token.ts');
+  return signIn(address);
 }
 
 export async function openTarget(options: Service): Promise<OpenTarget> {
@@ -59,5 +60,6 @@ export async function openChosen(
 
 /** Prints a key of the delivery service for this CI run. */
 export async function printKey({ service }: Service): Promise<void> {
+  const { signIn } = await import('@site/desk/delivery/ci-token.ts');
   console.log((await signIn(parseSignIn(process.env, service))).key);
 }

@@ -3,7 +3,7 @@ import { buildErrors, parseBuildStats } from './build-stats.ts';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentProblems } from './content-problems.ts';
-import { copyAssets } from './copy-assets.ts';
+import { copyAssets } from './build-release.ts';
 import { describe as releaseOf, type FakeRelease } from '../testing/open-test-site.ts';
 import { descriptionProblems } from './description-problems.ts';
 import { folderForEach } from '../testing/folder-for-each.ts';
@@ -132,10 +132,6 @@ test.each([
   'assets/blog/evil.html',
 ])('rejects %s, which a browser or server could misinterpret', (file) => {
   expect(problemsWith(file)).toEqual([`${file} has a file type that is not allowed there.`]);
-});
-
-test('allows whole pages only in the assets of the shell', () => {
-  expect(problemsWith('assets/stand-ins/desk.html', 'shell')).toEqual([]);
 });
 
 test.each(['../secret.js', 'browser/../secret.js', 'elsewhere/file.js', 'browser/app.js.gz'])(

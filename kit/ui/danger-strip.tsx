@@ -15,6 +15,7 @@ export function DangerStrip({ of, site, className }: DangerStripProps) {
   const { text, helplines } = dangerStrips[of];
   return (
     <p
+      data-danger-strip=""
       className={cn(
         'flex max-w-lead gap-2.5 rounded-card bg-coral-100 px-4 py-3 leading-snug',
         className,

@@ -13,6 +13,7 @@ import {
   categoryPageWordsSchema,
   checklistWordsSchema,
   conditionPageWordsSchema,
+  dangerAnswersSchema,
   otherPageWordsSchema,
 } from './page-words-schema.ts';
 
@@ -53,6 +54,7 @@ export const collections = [
         brief: {
           heading: false,
           labels: {
+            Signs: 'signs',
             'Will it pass': 'outlook',
             'What to do today': 'today',
             'Free help in India': 'freeHelp',
@@ -158,6 +160,11 @@ export const collections = [
     files: 'words/other-pages.yaml',
     label: 'Text of other pages',
     schema: otherPageWordsSchema,
+  }),
+  defineCollection({
+    files: 'words/danger-answers.yaml',
+    label: 'Answers of the search to dangers',
+    schema: dangerAnswersSchema,
   }),
   defineCollection({
     files: 'words/checklist.yaml',

@@ -91,6 +91,7 @@ test('the stylesheet supports as many ages as a page and a category may have', (
   expect(unstyled('data-age', 16)).toEqual([]);
   const category = (count: number) => ({
     ...learningCategory,
+    brief: [{ label: 'Signs', text: 'Reads slowly.' }],
     ages: ages(count).map(({ from, to, unit }) => ({ from, to, unit })),
   });
   expect(problemsOf(category(6), categoryDocument)).toEqual([]);

@@ -1,4 +1,4 @@
-import { postTopics } from '@site/kit/api/post-details.ts';
+import { postTopics } from '@site/kit/api/post-category.ts';
 import { type DangerStripName, dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import { type FileProblem, splitPost } from '@site/api/posts/post-file.ts';
 import * as v from 'valibot';
@@ -252,6 +252,7 @@ function sourceIn(line: string) {
 const dangerTitles: Readonly<Record<DangerStripName, string>> = {
   suicide: 'Suicide or self-harm',
   illness: 'Sudden illness',
+  accident: 'An accident',
 };
 
 export const dangerOptions = [

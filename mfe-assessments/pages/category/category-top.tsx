@@ -1,4 +1,5 @@
 import { Island } from '@site/kit/islands/island.tsx';
+import { LinkedBrief } from '@site/kit/ui/brief.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
@@ -21,7 +22,8 @@ import { JumpLink, JumpNav } from '../jump-nav.tsx';
 /** The top band: offer, facts, price and first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, fill } = useMedicalText();
-  const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
+  const { topic, chip, heading, description, brief, facts, picture, ages, screeningNote } =
+    category;
   const isPhysical = topic === 'physical';
   return (
     <TopBand
@@ -31,7 +33,12 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
       chip={fill(chip)}
       heading={fill(heading)}
       lead={<CitedText of={description} />}
-      words={<FactList facts={facts} />}
+      words={
+        <>
+          <LinkedBrief of={brief} site={site} className="mb-3 md:mb-4 lg:col-span-2 xl:mb-5" />
+          <FactList facts={facts} />
+        </>
+      }
       picture={picture}
       tallPanel={isPhysical || ages.length > 1}
     >

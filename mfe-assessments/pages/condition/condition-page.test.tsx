@@ -4,7 +4,6 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent, SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
@@ -24,12 +23,7 @@ test('starts with its name and breadcrumbs, and shows help before anything for s
   ).toEqual(['Small A Small Condition']);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(hrefsIn(trail)).toEqual(['/', '/assessments/behavioral']);
-  const short = screen.getByRole('list', { name: 'Signs in short' });
-  expect(
-    within(short)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(smallCondition.symptoms.cards.map(({ title }) => title));
+  const short = screen.getByText('Small in three ways.');
   const help = screen.getByRole('heading', { name: 'When to get help' });
   expect(short.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(sections()).toEqual([
@@ -75,12 +69,6 @@ test('the assessment opens in a new tab, with a note that it is not a diagnosis'
   expect(start).toHaveAttribute('target', '_blank');
   expect(start).toHaveAttribute('rel', 'noopener');
   expect(start).toHaveAccessibleDescription(/^Screening is not diagnosis\./);
-});
-
-test('signs by age are not listed before an age is chosen', async () => {
-  await visit([findCondition('developmentalMilestone')]);
-
-  expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Post } from '@site/kit/api/post.ts';
+import type { LinkedAnswers } from '@site/kit/content/linked-text.ts';
 import type { PostDetails } from '@site/kit/api/post-details.ts';
 import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
 import { postInList, type PostInState } from '@site/kit/post-cards/post-card-data.ts';
@@ -10,6 +11,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { postHtml } from '../../content/post-html.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import type { PostData } from './load-post.ts';
+import { withScrollBoxes } from './prepare-html.ts';
 
 /** A post from any source, ready to render. */
 export type ShownPost = {
@@ -32,6 +34,7 @@ export type ShownPost = {
     webp?: string;
   };
   category?: NonNullable<PostDetails['category']>;
+  brief?: LinkedAnswers;
   danger?: NonNullable<PostDetails['danger']>;
   medical?: MedicalFacts;
   sharedImage?: SharedImage;
@@ -50,13 +53,14 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
     author,
     updatedAt,
     summary: withSiteFacts(post.summary, site),
-    html: postHtml(post.description, site),
+    html: withScrollBoxes(postHtml(post.description, site)),
     picture: { ...thumbnail, src: pictureAddress(thumbnail.src, site) },
     sharedImage: sharedImage(thumbnail, site),
     category,
     ...(post.kind === 'review'
       ? {}
       : {
+          brief: post.brief,
           ...(post.danger === undefined ? {} : { danger: post.danger }),
           medical: { ...post.medical, writtenBy: withSiteFacts(post.medical.writtenBy, site) },
         }),
