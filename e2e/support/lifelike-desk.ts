@@ -10,7 +10,7 @@ import { keyStore } from '@site/desk/access/key-store.ts';
 import { canaryCounts } from '@site/desk/canary/canary-counts.ts';
 import { approve } from '@site/desk/review/approve.ts';
 import { reviewStore } from '@site/desk/review/review-store.ts';
-import { ownTarget } from '@site/desk/target/own-target.ts';
+import { ownTarget } from '@site/desk/delivery/own-target.ts';
 import { openTestDesk } from '@site/desk/testing/open-test-desk.ts';
 import { testPreviews } from '@site/desk/testing/open-test-service.ts';
 import { createSignInLink } from '@site/desk/web/accounts/sign-in-links.ts';

@@ -1,4 +1,4 @@
-import { type InTurn, takeTurns } from '../../service/take-turns.ts';
+import { type InTurn, takeTurns } from '../../delivery/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { FastifyInstance } from 'fastify';

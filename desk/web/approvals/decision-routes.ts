@@ -1,7 +1,7 @@
 import { reason } from '@site/delivery/registry/reason.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InTurn } from '../../service/take-turns.ts';
+import type { InTurn } from '../../delivery/take-turns.ts';
 import * as v from 'valibot';
 import {
   approve,
@@ -14,7 +14,7 @@ import { askForChanges } from '../../review/ask-for-changes.ts';
 import { findReviewed } from '../../review/find-reviewed.ts';
 import { oneLine } from '../../review/page-words.ts';
 import type { Reviewed } from '../../review/review-store.ts';
-import { reviewParams } from '../../service/review-messages.ts';
+import { reviewParams } from '../../delivery/review-messages.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { reviewRolesOf } from '../role.ts';

@@ -1,5 +1,5 @@
 import type { Draft, Writer } from '@site/api/posts/draft-store.ts';
-import type { InTurn } from '../../service/take-turns.ts';
+import type { InTurn } from '../../delivery/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { personOf, type User, whoIs } from '../accounts/users.ts';

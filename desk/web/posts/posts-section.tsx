@@ -2,7 +2,7 @@ import type { Draft } from '@site/api/posts/draft-store.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
 import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import { takeTurns } from '../../service/take-turns.ts';
+import { takeTurns } from '../../delivery/take-turns.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedChanges } from '../../review/ask-for-changes.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ReactNode } from 'react';
-import type { DryRun } from '../../target/delivery-target.ts';
+import type { DryRun } from '../../delivery/target.ts';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { PageChangeList, Problems } from './page-changes.tsx';

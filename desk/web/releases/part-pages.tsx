@@ -4,7 +4,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { ReleaseSpeed } from '../../status/release-speed.ts';
-import type { ListedPreview, ListedRelease } from '../../target/delivery-target.ts';
+import type { ListedPreview, ListedRelease } from '../../delivery/target.ts';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { Pages } from '../page/pages.tsx';

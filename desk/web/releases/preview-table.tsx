@@ -1,6 +1,6 @@
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
-import type { ListedPreview } from '../../target/delivery-target.ts';
+import type { ListedPreview } from '../../delivery/target.ts';
 import { ListTable } from '../page/list-table.tsx';
 
 /** Active previews with their links. */

@@ -7,7 +7,7 @@ import {
 } from '@site/delivery/testing/open-test-site.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { canaryCounts } from '../../canary/canary-counts.ts';
-import { ownTarget } from '../../target/own-target.ts';
+import { ownTarget } from '../../delivery/own-target.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { whoIs } from '../accounts/users.ts';

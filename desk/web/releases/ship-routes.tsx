@@ -3,7 +3,7 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { previewDays } from '../../previews/preview-days.ts';
-import type { DeliveryTarget, DryRun } from '../../target/delivery-target.ts';
+import type { DeliveryTarget, DryRun } from '../../delivery/target.ts';
 import { textIn } from '../page/form-values.ts';
 import { titleOf } from '../page/section-title.ts';
 import { type Desk, signedIn } from '../section.ts';
