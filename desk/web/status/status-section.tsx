@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
 import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
-import { damagedFiles } from '@site/delivery/host/verify-tree.ts';
+import { damagedFiles } from '@site/delivery/promotion/repair-version.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { FastifyRequest } from 'fastify';
