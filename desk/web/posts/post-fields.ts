@@ -252,6 +252,7 @@ function sourceIn(line: string) {
 const dangerTitles: Readonly<Record<DangerStripName, string>> = {
   suicide: 'Suicide or self-harm',
   illness: 'Sudden illness',
+  accident: 'An accident',
 };
 
 export const dangerOptions = [
