@@ -12,7 +12,7 @@ create table submissions (
   attempt_key text unique, attempt_at bigint not null, fingerprint text not null, state text not null,
   read_at bigint, assigned_to text, answered_at bigint, answered_by text
 );
-create index submissions_by_state on submissions (state, kind, received_at);
+create index submissions_by_state on submissions (state, id);
 create index submissions_by_term on submissions (kind, asked_at);
 create index submissions_by_email on submissions (email_key);
 create unique index submissions_on_waitlist on submissions (email_key) where kind = 'waitlist';

@@ -143,7 +143,7 @@ export type ClockCheckRow = {
   confirmed: number;
 };
 
-/** A post at the desk, before and after publication; `Draft` in `posts/draft.ts` explains the columns. */
+/** A post at the desk, before and after publication; `Draft` in `posts/draft-store.ts` explains the columns. */
 export type PostDraftRow = {
   id: string;
   slug: string;

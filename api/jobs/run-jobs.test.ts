@@ -49,7 +49,7 @@ let database: DatabaseHandle;
 beforeAll(async () => {
   // Processes that died in the model must not renew their leases.
   jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined, 0));
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  folder = mkdtempSync(join(tmpdir(), 'jobs-'));
   database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
   await migrateDatabase(database);
   // The model covers ordering and loss. Tests that kill the process cover durability on disk.

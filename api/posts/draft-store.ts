@@ -341,10 +341,7 @@ export function createDraftStore(
           .where('id', '=', id)
           .where('first_live_at', 'is', null)
           .executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
-        await db.deleteFrom('post_draft_pictures').where('draft_id', '=', id).execute();
-        await db.deleteFrom('post_draft_versions').where('draft_id', '=', id).execute();
-        return true;
+        return numDeletedRows === 1n;
       }),
   };
 }
