@@ -1,8 +1,8 @@
-import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { createInboxStore } from '@site/api/inbox/inbox-store.ts';
-import { submissionKinds, type SubmissionKind } from '@site/api/inbox/submission.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { submissionKinds, type SubmissionKind } from '@site/api/submissions/submission.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
+import { countByKind } from '@site/api/submissions/list-submissions.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
@@ -73,13 +73,10 @@ export async function readSiteStatus(
     const known = (await registry.releases(name)).find((each) => each.id === release);
     parts.push({ name, release, releasedAt: known?.releasedAt ?? null });
   }
-  const inbox = createInboxStore(database);
-  const forms = [];
-  for (const kind of submissionKinds) {
-    forms.push({ kind, count: orThrow(await inbox.count([kind])).rows });
-  }
+  const counts = await countByKind(database);
+  const forms = submissionKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }));
   const since = indianDay(now() - (STATUS_DAYS - 1) * DAY_MS);
-  const { rows } = orThrow(await createSignalStore(database).since(since));
+  const rows = await createSignalStore(database).since(since);
   return {
     version: id,
     parts,
@@ -93,7 +90,7 @@ export async function readSiteStatus(
       ({ name }) => name,
     ),
     forms,
-    retentionHeld: orThrow(await createClockGuard(database).heldReason()).reason,
+    retentionHeld: await createClockGuard(database, 'retention').heldReason(),
   };
 }
 

@@ -1,5 +1,4 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
+import { type Changed, createHandlingStore } from '@site/api/submissions/handling.ts';
 import { lines } from '@site/kit/api/text-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -31,11 +30,11 @@ export function handlingRoutes(app: FastifyInstance, desk: Desk, context: InboxC
   async function respond(
     request: FastifyRequest<OfOne>,
     reply: FastifyReply,
-    { kind }: { kind: 'changed' | 'missing' | 'overtaken' },
+    changed: Changed,
     { attempt, what, to, text }: { attempt: Attempt; what: string; to: string; text: string },
   ): Promise<FastifyReply> {
-    if (kind === 'missing') return desk.notFound(request, reply);
-    if (kind === 'overtaken') return showMessage(request, reply, { desk, context, attempt });
+    if (changed === 'missing') return desk.notFound(request, reply);
+    if (changed === 'overtaken') return showMessage(request, reply, { desk, context, attempt });
     const { id } = request.params;
     await desk.note(request, { what: `${what} ${id}`, details: [], sections: ['inbox'] });
     return desk.goTo(reply, to, { tone: 'done', text });
@@ -49,7 +48,7 @@ export function handlingRoutes(app: FastifyInstance, desk: Desk, context: InboxC
     const changed = await handling.setAnswered(id, by, textIn(request.body, VERSION_FIELD));
     const what = isAnswered ? 'mark as answered' : 'mark as not answered';
     const fields = { answered: isAnswered ? 'yes' : 'no' };
-    return respond(request, reply, orThrow(changed), {
+    return respond(request, reply, changed, {
       attempt: { action: 'answered', fields, button: `M${what.slice(1)} anyway` },
       what,
       to: isAnswered ? list : addressOfOne(id, list),
@@ -68,7 +67,7 @@ export function handlingRoutes(app: FastifyInstance, desk: Desk, context: InboxC
     const seen = textIn(request.body, VERSION_FIELD);
     const changed = await handling.assign(id, person?.id ?? null, seen);
     const button = person ? `Assign to ${person.name} anyway` : 'Unassign anyway';
-    return respond(request, reply, orThrow(changed), {
+    return respond(request, reply, changed, {
       attempt: { action: 'assign', fields: { to }, button },
       what: person ? `assign to ${person.name}` : 'unassign',
       to: here,
@@ -84,7 +83,7 @@ export function handlingRoutes(app: FastifyInstance, desk: Desk, context: InboxC
     const note = { author: signedIn(request).name, words: read.output };
     const changed = await handling.addNote(id, note, textIn(request.body, VERSION_FIELD));
     const fields = { words: read.output };
-    return respond(request, reply, orThrow(changed), {
+    return respond(request, reply, changed, {
       attempt: { action: 'note', fields, button: 'Add the note anyway' },
       what: 'add a note to',
       to: here,

@@ -1,6 +1,5 @@
-import type { InboxItem } from '@site/api/inbox/inbox-search.ts';
-import type { Promises } from '@site/api/inbox/promises.ts';
-import { submissionKinds } from '@site/api/inbox/submission.ts';
+import type { Promises } from '@site/api/submissions/list-submissions.ts';
+import { type Submission, submissionKinds } from '@site/api/submissions/submission.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -27,11 +26,11 @@ export const topics = {
   'call-back': 'behavioural',
   waitlist: 'school',
   deletion: 'general',
-} as const satisfies Record<InboxItem['kind'], Topic>;
+} as const satisfies Record<Submission['kind'], Topic>;
 
 type InboxListProps = {
   view: InboxView;
-  items: readonly InboxItem[];
+  items: readonly Submission[];
   total: number;
   /** Numbers of the current filter, and how many are overdue without it. */
   counts: { toDo: number; overdue: number; unread: number; overdueInAll: number };
@@ -187,10 +186,10 @@ function Item({
   people,
   promises,
   now,
-}: { item: InboxItem; list: string } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
+}: { item: Submission; list: string } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
   const { id, kind, receivedAt, handling } = item;
   const isUnread = handling.readAt === null;
-  const due = dueAt(item, handling, promises);
+  const due = dueAt(item, promises);
   const dueIn = due === null ? null : dueWords(due, now);
   return (
     <li className="relative grid gap-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100 xl:grid-cols-[15rem_1fr_17rem] xl:items-start xl:gap-x-6">
@@ -273,12 +272,12 @@ function Nothing({ view }: Pick<InboxListProps, 'view'>) {
 }
 
 /** Display name of the sender. */
-export function nameOf({ name, email, id }: Pick<InboxItem, 'name' | 'email' | 'id'>): string {
+export function nameOf({ name, email, id }: Pick<Submission, 'name' | 'email' | 'id'>): string {
   return name ?? email ?? id;
 }
 
 /** The text of a submission, in one line. */
-function wordsOf({ kind, wanted, message, reason, email }: InboxItem): string {
+function wordsOf({ kind, wanted, message, reason, email }: Submission): string {
   if (kind === 'waitlist') return 'Wants to know when places are available.';
   const words = message ?? reason ?? (kind === 'deletion' ? (email ?? '') : '');
   if (wanted === undefined) return words;

@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { BYTE_ORDER_MARK, csvLine } from '@site/api/inbox/csv.ts';
-import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
-import type { InboxFilter, InboxItem } from '@site/api/inbox/inbox-search.ts';
-import { csvCells, csvColumns } from '@site/api/inbox/submission-csv.ts';
+import { createHandlingStore } from '@site/api/submissions/handling.ts';
+import {
+  BYTE_ORDER_MARK,
+  csvCells,
+  csvColumns,
+  csvLine,
+} from '@site/api/submissions/submission-csv.ts';
+import type { Submission } from '@site/api/submissions/submission.ts';
 import { indianDay, indianIso } from '@site/api/indian-time.ts';
-import { createOutboxStore } from '@site/api/outbox/outbox-store.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../accounts/users.ts';
 import { returnAddress } from '../page/return-address.ts';
 import { type Desk, type DeskSection, signedIn } from '../section.ts';
 import { addressOfOne, handlingRoutes } from './handling-routes.ts';
-import { frontDesk, type InboxContext, journalOf, openSearch } from './inbox-context.ts';
+import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { assigneeName, InboxList, PAGE_SIZE } from './inbox-list.tsx';
 import { filterOf, parseInboxView } from './inbox-view.ts';
 import { journalRoute } from './journal-route.tsx';
@@ -52,16 +54,15 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
     const view = parseInboxView(request.query);
     const filter = filterOf(view, me.id);
     const page = { sort: view.sort, limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
-    const { items, total } = orThrow(await search.find(filter, page));
-    const count = async (wanted: InboxFilter) => orThrow(await search.count(wanted)).rows;
+    const { items, total } = await search.find(filter, page);
     const counts = {
-      toDo: await count({ ...filter, state: 'to-do' }),
-      overdue: await count({ ...filter, state: 'overdue' }),
-      unread: await count({ ...filter, state: 'unread' }),
-      overdueInAll: await count({ state: 'overdue' }),
+      toDo: await search.count({ ...filter, state: 'to-do' }),
+      overdue: await search.count({ ...filter, state: 'overdue' }),
+      unread: await search.count({ ...filter, state: 'unread' }),
+      overdueInAll: await search.count({ state: 'overdue' }),
     };
     // No access without a log entry.
-    orThrow(await journalOf(context, me).note({ action: 'list', rows: items.length }));
+    await accessLogOf(context, me).note({ action: 'list', rows: items.length });
     const people = await frontDesk(context);
     const shown = { view, items, total, counts, people, promises, now: Date.now() };
     return desk.show(request, reply, {
@@ -75,9 +76,9 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
     const { search } = await openSearch(context);
     const view = parseInboxView(request.query);
     const filter = filterOf(view, me.id);
-    const { rows } = orThrow(await search.count(filter));
+    const rows = await search.count(filter);
     // Logged before the first row is sent, so that an aborted export is logged too.
-    orThrow(await journalOf(context, me).note({ action: 'export', rows }));
+    await accessLogOf(context, me).note({ action: 'export', rows });
     await desk.note(request, {
       what: 'export the inbox',
       details: [`${rows} rows`],
@@ -88,12 +89,12 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
       yield BYTE_ORDER_MARK + csvLine([...csvColumns, 'assigned to', 'answered', 'answered by']);
       for (let offset = 0; ; offset += EXPORT_PAGE) {
         const page = { sort: view.sort, limit: EXPORT_PAGE, offset };
-        const { items } = orThrow(await search.find(filter, page));
+        const { items } = await search.find(filter, page);
         yield items.map((item) => csvLine(cellsOf(item, people))).join('');
         if (items.length === 0) return;
       }
     }
-    const cellsOf = (item: InboxItem, known: readonly User[]) => {
+    const cellsOf = (item: Submission, known: readonly User[]) => {
       const { assignedTo, answered: answer } = item.handling;
       return [
         ...csvCells(item, hasWebhook),
@@ -118,15 +119,14 @@ function readingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext):
 function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
   const { database } = context;
   const handling = createHandlingStore(database);
-  const outbox = createOutboxStore(database);
 
   /** Adds an audit entry that identifies a submission only by its id. */
   const note = (request: FastifyRequest<OfOne>, what: string) =>
     desk.note(request, { what: `${what} ${request.params.id}`, details: [], sections: ['inbox'] });
 
   app.post<OfOne>('/inbox/:id/unread', answering, async (request, reply) => {
-    const { kind } = orThrow(await handling.setRead(request.params.id, false));
-    if (kind === 'missing') return desk.notFound(request, reply);
+    const changed = await handling.setRead(request.params.id, false);
+    if (changed === 'missing') return desk.notFound(request, reply);
     await note(request, 'mark as unread');
     const list = returnAddress(request.body, '/inbox');
     return desk.goTo(reply, list, { tone: 'done', text: 'Marked as unread.' });
@@ -134,15 +134,15 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
 
   app.post<OfOne>('/inbox/:id/retry', answering, async (request, reply) => {
     const { id } = request.params;
-    const { kind } = orThrow(await outbox.requeue(id));
+    const isRequeued = await handling.requeueDeletion(id);
     const here = addressOfOne(id, returnAddress(request.body, '/inbox'));
-    if (kind === 'not-given-up') {
+    if (!isRequeued) {
       return desk.goTo(reply, here, {
         tone: 'wrong',
         text: 'This request has not failed, so there is nothing to retry.',
       });
     }
-    orThrow(await journalOf(context, signedIn(request)).note({ action: 'retry', rows: 1 }));
+    await accessLogOf(context, signedIn(request)).note({ action: 'retry', rows: 1 });
     await note(request, 'retry');
     const text = 'Queued again. It will be sent within seconds.';
     return desk.goTo(reply, here, { tone: 'done', text });
@@ -150,12 +150,12 @@ function answeringRoutes(app: FastifyInstance, desk: Desk, context: InboxContext
 
   app.post<OfOne>('/inbox/:id/settle', answering, async (request, reply) => {
     const { id } = request.params;
-    const { kind } = orThrow(await outbox.settleByHand(id));
+    const isSettled = await handling.settleDeletion(id);
     const here = addressOfOne(id, returnAddress(request.body, '/inbox'));
-    if (kind === 'not-open') {
+    if (!isSettled) {
       return desk.goTo(reply, here, { tone: 'wrong', text: 'This request is already closed.' });
     }
-    orThrow(await journalOf(context, signedIn(request)).note({ action: 'settle', rows: 1 }));
+    await accessLogOf(context, signedIn(request)).note({ action: 'settle', rows: 1 });
     await note(request, 'mark as handled');
     const text = 'Marked as handled.';
     return desk.goTo(reply, here, { tone: 'done', text });

@@ -1,5 +1,9 @@
-import { type InboxFilter, type InboxState, inboxStates } from '@site/api/inbox/inbox-search.ts';
-import { type SubmissionKind, submissionKinds } from '@site/api/inbox/submission.ts';
+import {
+  type InboxFilter,
+  type InboxState,
+  inboxStates,
+} from '@site/api/submissions/list-submissions.ts';
+import { type SubmissionKind, submissionKinds } from '@site/api/submissions/submission.ts';
 import { textIn } from '../page/form-values.ts';
 import { pageIn } from '../page/pages.tsx';
 

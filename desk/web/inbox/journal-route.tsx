@@ -1,4 +1,3 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
 import type { FastifyInstance } from 'fastify';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { textIn } from '../page/form-values.ts';
@@ -6,7 +5,7 @@ import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
 import { pageIn, Pages } from '../page/pages.tsx';
 import { type Desk, signedIn } from '../section.ts';
-import { type InboxContext, journalOf } from './inbox-context.ts';
+import { type InboxContext, accessLogOf } from './inbox-context.ts';
 
 const PAGE_SIZE = 50;
 
@@ -25,10 +24,8 @@ const words: Readonly<Record<string, string>> = {
 export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxContext): void {
   app.get('/inbox/log', { config: { access: 'read-inbox' } }, async (request, reply) => {
     const page = pageIn(textIn(request.query, 'page'));
-    const journal = journalOf(context, signedIn(request));
-    const { entries, total } = orThrow(
-      await journal.newest(PAGE_SIZE, { offset: (page - 1) * PAGE_SIZE }),
-    );
+    const journal = accessLogOf(context, signedIn(request));
+    const { entries, total } = await journal.newest(PAGE_SIZE, { offset: (page - 1) * PAGE_SIZE });
     return desk.show(request, reply, {
       title: 'Access log of the inbox',
       body: (

@@ -1,8 +1,12 @@
-import { describeRelayState } from '@site/api/inbox/describe-relay-state.ts';
-import type { HandlingNote } from '@site/api/inbox/handling-store.ts';
-import type { InboxItem } from '@site/api/inbox/inbox-search.ts';
-import type { Promises } from '@site/api/inbox/promises.ts';
-import { isClosed, type RelayState } from '@site/api/inbox/submission.ts';
+import { describeRelayState } from '@site/api/submissions/describe-relay-state.ts';
+import type { HandlingNote } from '@site/api/submissions/handling.ts';
+import type { Promises } from '@site/api/submissions/list-submissions.ts';
+import {
+  isClosed,
+  labelledFields,
+  type RelayState,
+  type Submission,
+} from '@site/api/submissions/submission.ts';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
 import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -12,7 +16,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
 import { DeskForm } from '../page/desk-form.tsx';
@@ -25,7 +29,7 @@ import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
 
 type MessagePageProps = {
-  item: InboxItem;
+  item: Submission;
   notes: readonly HandlingNote[];
   /** Users who can be assigned, and the current user. */
   people: readonly User[];
@@ -66,7 +70,7 @@ function carriedBy({ list, version, now }: Pick<MessagePageProps, 'list' | 'vers
 export function MessagePage(props: MessagePageProps) {
   const { item, promises, now } = props;
   const { kind, receivedAt, handling } = item;
-  const due = dueAt(item, handling, promises);
+  const due = dueAt(item, promises);
   const dueIn = due === null ? null : dueWords(due, now);
   return (
     <div data-topic={topics[kind]}>
@@ -208,7 +212,14 @@ function replyTo(email: string, about: string, product: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(`Your ${about} to ${product}`)}`;
 }
 
-function Words({ item }: { item: InboxItem }) {
+/** Fields that have a place of their own on the page. */
+const placed: readonly string[] = ['name', 'email', 'phone', 'wanted', 'message', 'reason'];
+
+function otherFields(item: Submission) {
+  return labelledFields(item).filter(({ name }) => !placed.includes(name));
+}
+
+function Words({ item }: { item: Submission }) {
   const { email, phone, wanted, message, reason, tooFast, kind } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const words = message ?? reason;
@@ -245,6 +256,14 @@ function Words({ item }: { item: InboxItem }) {
             </dd>
           </>
         )}
+        {otherFields(item).map(({ name, label, value }) => (
+          <Fragment key={name}>
+            <dt className="text-ink-quiet">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">
+              <bdi>{value}</bdi>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       {tooFast && (
         <Note icon="info" className="mt-4">

@@ -1,6 +1,6 @@
 import { personalTables, type PersonalTable } from '@site/api/database/schema.ts';
-import type { Submission } from '@site/api/inbox/submission.ts';
-import type { ErasurePlan } from '@site/api/personal-data/erase-person.ts';
+import type { Submission } from '@site/api/submissions/submission.ts';
+import type { FoundPerson } from '@site/api/submissions/person.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
@@ -16,22 +16,17 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** Display names of the tables with personal data. */
 const tableWords: Readonly<Record<PersonalTable, string>> = {
-  contact_messages: 'Messages and call-backs',
-  waitlist_subscriptions: 'Waitlist entries',
-  deletion_requests: 'Deletion requests',
-  outbox_events: 'Delivery of deletion requests to the app',
-  outbox_subjects: 'Order of deletion requests',
-  idempotency_keys: 'Records that keep a form from being sent twice',
-  inbox_handling: 'Marks: read, assigned, answered',
-  inbox_notes: 'Notes',
-  inbox_notices: 'Notifications to the team',
+  submissions: 'Messages, call-backs, waitlist entries and deletion requests',
+  submission_notes: 'Notes',
+  submission_people: 'Addresses and numbers in them, to find people by',
+  jobs: 'Deliveries to the app and notifications to the team',
 };
 
 type PersonPageProps = {
   /** The search term; empty before a search. */
   who: string;
-  /** Dry run of the erasure; `null` before a search. */
-  plan: ErasurePlan | null;
+  /** What was found; `null` before a search. */
+  plan: FoundPerson | null;
   error?: string | undefined;
   now: number;
   /** The address of the list that the page was opened from. */
@@ -79,7 +74,7 @@ function Found({
   now,
   list,
   hasWebhook,
-}: PersonPageProps & { plan: ErasurePlan }) {
+}: PersonPageProps & { plan: FoundPerson }) {
   const { own, mentions, open, counts } = plan;
   const hidden = { who, [RETURN_FIELD]: list };
   const young = own.filter(({ receivedAt }) => receivedAt > now - YEAR_MS).length;
@@ -91,11 +86,6 @@ function Found({
           numbers, too.
         </Empty>
         {mentions.length > 0 && <Mentions mentions={mentions} list={list} />}
-        <DeskForm action="/inbox/person/erase" hidden={hidden}>
-          <Button type="submit" variant="second">
-            Overwrite traces of erased data
-          </Button>
-        </DeskForm>
       </div>
     );
   }

@@ -1,15 +1,15 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { scrubDatabase } from '@site/api/database/scrub-database.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import { errorFacts } from '@site/api/http/error-facts.ts';
-import { erase, planErasure } from '@site/api/personal-data/erase-person.ts';
-import { exportPerson } from '@site/api/personal-data/export-person.ts';
-import { parsePerson } from '@site/api/personal-data/person.ts';
+import {
+  erasePerson,
+  exportPerson,
+  findPerson,
+  parsePerson,
+} from '@site/api/submissions/person.ts';
 import type { FastifyInstance } from 'fastify';
 import { textIn } from '../page/form-values.ts';
 import { fromList, returnAddress } from '../page/return-address.ts';
 import { type Desk, signedIn } from '../section.ts';
-import { type InboxContext, journalOf } from './inbox-context.ts';
+import { accessLogOf, type InboxContext } from './inbox-context.ts';
 import { PersonPage } from './person-page.tsx';
 
 const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
@@ -32,10 +32,10 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
   app.post('/inbox/person', exporting, async (request, reply) => {
     const who = textIn(request.body, 'who');
     const person = parsePerson(who);
-    const plan = person && (await planErasure(database, person));
+    const plan = person && (await findPerson(database, person));
     if (plan) {
       const rows = plan.own.length + plan.mentions.length;
-      orThrow(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
+      await accessLogOf(context, signedIn(request)).note({ action: 'list', rows });
     }
     const error = plan ? undefined : NOBODY;
     const page = { who, plan, error, now: Date.now(), list: listOf(request.body), hasWebhook };
@@ -54,8 +54,8 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     }
     const now = Date.now();
     const { submissions, json } = await exportPerson(database, person, { about, now });
-    const journal = journalOf(context, signedIn(request));
-    orThrow(await journal.note({ action: 'export-person', rows: submissions }));
+    const journal = accessLogOf(context, signedIn(request));
+    await journal.note({ action: 'export-person', rows: submissions });
     await desk.note(request, {
       what: 'export a person',
       details: [`${submissions} submissions`],
@@ -74,29 +74,24 @@ export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxCon
     if (!person) {
       return desk.goTo(reply, here(request.body), { tone: 'wrong', text: NOBODY });
     }
-    const plan = await planErasure(database, person);
-    if (plan.open.length > 0 && textIn(request.body, 'open') !== 'too') {
+    const log = accessLogOf(context, signedIn(request));
+    const isOpenErased = textIn(request.body, 'open') === 'too';
+    const erased = await erasePerson(database, log, person, { isOpenErased });
+    if (erased.kind === 'open') {
       const error =
         'Nothing was erased: their deletion request is still open. Close it first, or choose to erase it, too.';
+      const plan = await findPerson(database, person);
       const page = { who, plan, error, now: Date.now(), list: listOf(request.body), hasWebhook };
       return desk.show(request, reply, { title, status: 409, body: <PersonPage {...page} /> });
     }
-    const { counts, receipt } = orThrow(
-      await erase(database, journalOf(context, signedIn(request)), plan),
-    );
+    const { counts, receipt } = erased;
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     await desk.note(request, {
       what: 'erase a person',
       details: [`${rows} rows, receipt ${receipt}`],
       sections: ['inbox'],
     });
-    const scrubbed = await scrubDatabase(database);
-    if (scrubbed.kind === 'failed') {
-      request.log.warn(errorFacts(scrubbed.error), 'could not overwrite traces of erased rows');
-      const text = `Erased, receipt ${receipt}. The database was too busy to overwrite the traces: search for the person again later and press the button.`;
-      return desk.goTo(reply, here(request.body), { tone: 'wrong', text });
-    }
-    const text = `Erased, with its traces. Receipt ${receipt}. Backups are not changed.`;
+    const text = `Erased. Receipt ${receipt}. The traces in the database are overwritten within minutes. Backups are not changed.`;
     return desk.goTo(reply, here(request.body), { tone: 'done', text });
   });
 }

@@ -1,10 +1,9 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { createHandlingStore, handlingVersion } from '@site/api/inbox/handling-store.ts';
+import { createHandlingStore, handlingVersion } from '@site/api/submissions/handling.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textIn } from '../page/form-values.ts';
 import { returnAddress } from '../page/return-address.ts';
 import { type Desk, signedIn } from '../section.ts';
-import { frontDesk, type InboxContext, journalOf, openSearch } from './inbox-context.ts';
+import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { nameOf } from './inbox-list.tsx';
 import { type Attempt, MessagePage, OPENED_FIELD, type RecentChange } from './message-page.tsx';
 
@@ -23,11 +22,11 @@ export async function showMessage(
   const { id } = request.params;
   const { search, promises, site } = await openSearch(context);
   const handling = createHandlingStore(context.database);
-  const { item } = orThrow(await search.byId(id));
+  const item = await search.byId(id);
   if (!item) return desk.notFound(request, reply);
-  orThrow(await journalOf(context, me).note({ action: 'read', rows: 1 }));
-  orThrow(await handling.setRead(id, true));
-  const { notes } = orThrow(await handling.notesOf([id]));
+  await accessLogOf(context, me).note({ action: 'read', rows: 1 });
+  await handling.setRead(id, true);
+  const notes = await handling.notesOf(id);
   const shown = {
     item,
     notes,

@@ -1,4 +1,3 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { FastifyInstance } from 'fastify';
@@ -68,7 +67,7 @@ async function speedsOf({ database }: ReleasesContext, { name, live, canary }: P
   const chosen = canary?.canary.parts.find((part) => part.name === name);
   if (!canary || !chosen) return null;
   const since = indianDay(canary.canary.startedAt.getTime());
-  const { rows } = orThrow(await createSignalStore(database).since(since));
+  const rows = await createSignalStore(database).since(since);
   return {
     canary: speedOf(rows, { part: name, release: chosen.id }),
     live: speedOf(rows, { part: name, release: live?.id ?? '' }),

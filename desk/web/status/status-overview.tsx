@@ -1,3 +1,4 @@
+import { DELETION_JOB } from '@site/api/submissions/submission.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
@@ -116,11 +117,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ machines: { queue, disk, lastBackup } }: Pick<StatusOverviewProps, 'machines'>) {
+function Facts({ machines: { jobs, disk, lastBackup } }: Pick<StatusOverviewProps, 'machines'>) {
+  const deletions = jobs?.find(({ kind }) => kind === DELETION_JOB) ?? { waiting: 0, failed: 0 };
   const facts = [
     ['Disk of this machine', `${gib(disk.free)} of ${gib(disk.size)} GiB free`],
     ['Last backup', lastBackup ? indianMinute(lastBackup) : 'never'],
-    ['Deletion requests', queue ? `${queue.waiting} pending, ${queue.failed} failed` : 'unknown'],
+    [
+      'Deletion requests',
+      jobs ? `${deletions.waiting} pending, ${deletions.failed} failed` : 'unknown',
+    ],
   ] as const;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">

@@ -1,7 +1,7 @@
 import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
-import { type DatabaseHandle, orThrow } from '@site/api/database/database-handle.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
 import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
 import { damagedFiles } from '@site/delivery/promotion/repair-version.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -63,9 +63,9 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
       });
 
       app.post('/status/clock', { config: { access: 'confirm-clock' } }, async (request, reply) => {
-        const guard = createClockGuard(database);
-        const { reason } = orThrow(await guard.heldReason());
-        if (reason !== null) orThrow(await guard.confirm());
+        const guard = createClockGuard(database, 'retention');
+        const reason = await guard.heldReason();
+        if (reason !== null) await guard.confirm();
         await desk.note(request, {
           what: 'confirm the clock for retention',
           details: reason === null ? [] : [reason],
