@@ -23,6 +23,9 @@ export type FormField = {
   max?: number | string;
   rows?: number;
   autoCapitalize?: 'none';
+  spellCheck?: boolean;
+  /** As wide as its form. */
+  isWide?: boolean;
   options?: readonly Option[];
 };
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -51,6 +54,10 @@ const widths: Partial<Record<NonNullable<FormField['kind']>, string>> = {
   select: 'max-w-80',
 };
 
+function widthOf({ kind = 'text', isWide = false }: FormField): string | undefined {
+  return isWide ? undefined : (widths[kind] ?? 'max-w-dialog-small');
+}
+
 type InputsProps = {
   fields: FormFields;
   values?: Values;
@@ -62,7 +69,7 @@ type InputsProps = {
 /** Renders the fields of a form. */
 export function Inputs({ fields, values = {}, errors = {}, prefix = '' }: InputsProps) {
   return Object.entries(fields).map(([name, field]) => (
-    <div key={name} className={widths[field.kind ?? 'text'] ?? 'max-w-dialog-small'}>
+    <div key={name} className={widthOf(field)}>
       <Input
         name={name}
         id={`${prefix}${name}`}
@@ -77,7 +84,7 @@ export function Inputs({ fields, values = {}, errors = {}, prefix = '' }: Inputs
 function Input({
   name,
   id,
-  field: { kind = 'text', options = [], optional, ...field },
+  field,
   value,
   error,
 }: {
@@ -87,30 +94,33 @@ function Input({
   value: string | readonly string[];
   error: string | undefined;
 }) {
-  const mark = optional ? ('optional' as const) : undefined;
-  const props = { id, name, mark, error, defaultValue: String(value), ...field };
+  const { kind = 'text', options = [], label, hint, required, maxLength, min, max } = field;
+  const { autoCapitalize, spellCheck } = field;
+  const mark = field.optional ? ('optional' as const) : undefined;
+  const shared = { id, name, label, hint, mark, error, required, defaultValue: String(value) };
+  const input = { ...shared, maxLength, min, max, autoCapitalize, spellCheck };
   switch (kind) {
     case 'checks': {
       const chosen = typeof value === 'string' ? [value] : value;
-      return <Choices name={name} legend={field.label} {...{ options, chosen, error }} />;
+      return <Choices name={name} legend={label} {...{ options, chosen, error }} />;
     }
     case 'lines':
-      return <TextArea {...props} rows={field.rows ?? 3} />;
+      return <TextArea {...shared} maxLength={maxLength} rows={field.rows ?? 3} />;
     case 'select':
-      return <SelectField {...props} options={options} />;
+      return <SelectField {...shared} options={options} />;
     case 'share':
       return (
         <div className="grid min-w-0 gap-1">
           <div className="max-w-36">
-            <TextField {...props} type="number" inputMode="numeric" />
+            <TextField {...input} type="number" inputMode="numeric" />
           </div>
           <input
             type="range"
             data-for={id}
-            aria-label={`${field.label}, slider`}
+            aria-label={`${label}, slider`}
             hidden
-            min={field.min}
-            max={field.max}
+            min={min}
+            max={max}
             defaultValue={String(value)}
             className="min-h-11 w-full accent-teal-600"
           />
@@ -118,7 +128,7 @@ function Input({
       );
     default: {
       const numeric = kind === 'number' ? { inputMode: 'numeric' as const } : {};
-      return <TextField {...props} {...numeric} type={kind} autoComplete="off" />;
+      return <TextField {...input} {...numeric} type={kind} autoComplete="off" />;
     }
   }
 }
