@@ -4,15 +4,7 @@
  *
  *   node cli/bootstrap.mjs PROGRAM [ARGUMENTS…]
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -122,56 +114,17 @@ function isRunning(pid) {
   }
 }
 
-/** Runs the program: the site's commands from their cached build, anything else in a separate process. */
+/** Runs the site's commands in this process, and any other program in a separate one. */
 async function start() {
-  const built = program === SITE ? await builtProgram(program) : null;
-  if (built) {
+  const file = path.join(root, program);
+  if (program === SITE) {
     module.enableCompileCache(path.join(cache, 'compiled'));
-    process.argv = [process.execPath, built, ...args];
-    await import(pathToFileURL(built).href);
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
   } else {
     const loader = program.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
-    process.exitCode = await run(process.execPath, [...loader, path.join(root, program), ...args]);
+    process.exitCode = await run(process.execPath, [...loader, file, ...args]);
   }
-}
-
-/**
- * Returns the cached build of a program, which starts in half the time. Rebuilds it if a source has changed. Returns
- * `null` if the build fails, because running the program from its source then reports a better error message.
- * @param {string} file
- * @returns {Promise<string | null>}
- */
-async function builtProgram(file) {
-  const { name } = path.parse(file);
-  const folder = path.join(cache, 'built', name);
-  const source = path.join(root, file);
-  if (!isFresh(source, path.join(folder, 'sources.json'))) {
-    try {
-      const { tsImport } = await import('tsx/esm/api');
-      const { buildProgram } = await tsImport('./build-program.ts', import.meta.url);
-      await buildProgram(source, folder);
-    } catch {
-      return null;
-    }
-  }
-  return path.join(folder, `${name}.mjs`);
-}
-
-/**
- * Whether a build belongs to this source file and none of its sources have changed since.
- * @param {string} source the program's source, which has another path in a copied checkout
- * @param {string} sourcesFile written by `build-program.ts`
- * @returns {boolean}
- */
-function isFresh(source, sourcesFile) {
-  if (!existsSync(sourcesFile)) return false;
-  const sources = JSON.parse(readFileSync(sourcesFile, 'utf8'));
-  return (
-    source in sources &&
-    Object.entries(sources).every(
-      ([file, changedAt]) => statSync(file, { throwIfNoEntry: false })?.mtimeMs === changedAt,
-    )
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -32,10 +32,6 @@ beforeEach(async () => {
   }
   await write(SITE, "console.log(process.argv[2], 'runs');");
   await mkdir(path.join(folder, 'node_modules'));
-  await symlink(
-    path.join(repositoryRoot, 'node_modules/tsx'),
-    path.join(folder, 'node_modules/tsx'),
-  );
   await fakeNpm('echo "npm $*"; exit 1');
 });
 
@@ -177,53 +173,10 @@ describeOnLinux('on an older Node', () => {
   });
 });
 
-describe('a command', () => {
-  const prints = (text: string) =>
-    write(SITE, `const text: string = '${text}';\nconsole.log(text);`);
-  const builtFile = () => path.join(folder, '.cache/built/site/site.mjs');
-
-  beforeEach(async () => {
-    await install({ 'node_modules/runs': { version: '1.0.0' } });
-    for (const name of ['api/programs', 'cli/build-program.ts']) {
-      await cp(path.join(repositoryRoot, name), path.join(folder, name), { recursive: true });
-    }
-    for (const name of ['esbuild', '@site']) {
-      await symlink(
-        path.join(repositoryRoot, 'node_modules', name),
-        path.join(folder, 'node_modules', name),
-      );
-    }
-  });
-
-  test('is rebuilt only if its source has changed', async () => {
-    await prints('first');
-    expect(run('inbox')).toMatchObject({ stdout: 'first\n', status: 0 });
-    await writeFile(builtFile(), "console.log('cached build');");
-    expect(run('inbox').stdout).toBe('cached build\n');
-    await prints('second');
-    expect(run('inbox').stdout).toBe('second\n');
-  });
-
-  test('runs from its source if it cannot be built', async () => {
-    await prints('from the source');
-    await write('.cache/built', 'a file where a folder belongs');
-    expect(run('inbox')).toMatchObject({ stdout: 'from the source\n', stderr: '', status: 0 });
-  });
-
-  test('reports a syntax error in its source', async () => {
-    await write(SITE, 'this is no program');
-    expect(run('inbox').stderr).toContain('site.ts:1');
-    expect(run('inbox').status).toBe(1);
-  });
-
-  test('does not run the build of another checkout', async () => {
-    await prints('original');
-    run('inbox');
-    const original = folder;
-    folder = `${original}-copy`;
-    await cp(original, folder, { recursive: true, verbatimSymlinks: true });
-    await prints('copy');
-    expect(run('inbox').stdout).toBe('copy\n');
-    await rm(original, { recursive: true });
-  });
+test('reports a syntax error in a program', async () => {
+  await install({ 'node_modules/runs': { version: '1.0.0' } });
+  await write(SITE, 'this is no program');
+  const { stderr, status } = run('inbox');
+  expect(stderr).toContain('site.ts:1');
+  expect(status).toBe(1);
 });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildForNode } from '../programs/build-for-node.ts';
 
 /** The API in a separate process. */
 export type ServiceProcess = {
@@ -12,21 +11,11 @@ export type ServiceProcess = {
   kill: () => Promise<void>;
 };
 
-let building: Promise<string> | undefined;
-
-/** Bundled once per test file, because a test starts it often. */
-async function buildProgram(): Promise<string> {
-  const folder = path.resolve(import.meta.dirname, '../../.cache/api-programs');
-  await buildForNode([path.join(import.meta.dirname, 'serve-api.ts')], folder);
-  return path.join(folder, 'serve-api.mjs');
-}
-
 /** Starts the API and waits until it listens. Throws with its standard error if it exits first. */
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> {
-  building ??= buildProgram();
-  const child = spawn(process.execPath, [await building], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve-api.ts')], {
     env: { PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

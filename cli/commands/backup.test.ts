@@ -9,8 +9,8 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { repositoryRoot } from '@site/delivery/config.ts';
 import { openStores } from '@site/delivery/stores/stores.ts';
-import { builtProgram } from '@site/delivery/testing/built-program.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
 
 const message = {
@@ -62,7 +62,7 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
   }
 
   async function run(config: DatabaseConfig, dataDir: string, ...words: string[]) {
-    const program = await builtProgram('cli/site.ts');
+    const program = path.join(repositoryRoot, 'cli/site.ts');
     const env = {
       DATA_DIR: dataDir,
       ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }),

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip, constants } from 'node:zlib';
-import type { DatabaseConfig } from '@site/api/config.ts';
 import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
@@ -14,11 +13,10 @@ import type { Kysely } from 'kysely';
 import { extract, type Pack, pack } from 'tar-stream';
 import * as v from 'valibot';
 import { BlobError, type BlobHash, type BlobStore } from '@site/delivery/blobs/blob-store.ts';
-import { withProgress } from '../terminal/progress.ts';
+import { withProgress } from '../terminal/output.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
-import { openRegistry, openRegistryTables } from '@site/delivery/registry/open-registry.ts';
-import { openStores } from '@site/delivery/stores/stores.ts';
-import { apiConfig } from '@site/delivery/stores/open-site-stores.ts';
+import { apiConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
+import type { Stores } from '@site/delivery/stores/stores.ts';
 
 /*
  * A backup is a `.tar.gz` of plain parts: `backup.json`, the files and blobs of the site, a `tables/NAME.jsonl` for every
@@ -74,8 +72,10 @@ export async function backup(file: string): Promise<void> {
       await rm(file);
       throw error;
     }
-    await noteBackup(opened, counts);
-    console.log(`Wrote ${counts.rows} rows and ${counts.blobs + counts.files} files to ${file}`);
+    const { rows, blobs, files } = counts;
+    const details = [`${rows} rows and ${blobs + files} files`];
+    await opened.registry.note({ what: BACKED_UP, details });
+    console.log(`Wrote ${rows} rows and ${blobs + files} files to ${file}`);
     console.log('It contains personal data and key hashes: protect it as you would the site.');
   });
 }
@@ -110,16 +110,6 @@ async function addEntries(archive: Pack, { tables, blobs, dataDir }: Opened): Pr
   return counts;
 }
 
-async function noteBackup({ dataDir }: Opened, { rows, blobs, files }: Counts): Promise<void> {
-  const registry = await openRegistry(dataDir, apiConfig().database);
-  try {
-    const details = [`${rows} rows and ${blobs + files} files`];
-    await registry.note({ what: BACKED_UP, details });
-  } finally {
-    await registry.close();
-  }
-}
-
 /** Restores a backup into empty stores. Inserts rows last, in one transaction per store. */
 export async function restore(file: string): Promise<void> {
   await withTables(async (opened) => {
@@ -136,32 +126,22 @@ export async function restore(file: string): Promise<void> {
   });
 }
 
-type Opened = { tables: readonly Tables[]; blobs: BlobStore; dataDir: string };
+type Opened = Stores & { tables: readonly Tables[] };
 
 async function withTables(work: (opened: Opened) => Promise<void>): Promise<void> {
-  const { dataDir, bucket } = parseDeliveryConfig(process.env);
   const { database } = apiConfig();
-  const { blobs, registry } = await openStores(dataDir, database, { bucket });
-  await registry.close();
+  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const forms = await openDatabase(database);
-  const registryTables = await openSeparateRegistry(dataDir, database);
   try {
     await migrateDatabase(forms);
-    const tables = [forms.db, ...(registryTables ? [registryTables] : [])];
-    await work({
-      tables: tables.map((db) => db.withTables<Record<string, Row>>()),
-      blobs,
-      dataDir,
-    });
+    // On a database server, both stores share one.
+    const databases =
+      database.dialect === 'sqlite' ? [forms.db, stores.registry.connection.db] : [forms.db];
+    const tables = databases.map((db) => db.withTables<Record<string, Row>>());
+    await work({ ...stores, tables });
   } finally {
-    await registryTables?.destroy();
     await forms.close();
   }
-}
-
-/** Opens the registry's own database. Returns `null` on a database server, where both stores share one. */
-async function openSeparateRegistry(dataDir: string, database: DatabaseConfig) {
-  return database.dialect === 'sqlite' ? openRegistryTables(dataDir) : null;
 }
 
 async function tablesIn(tables: readonly Tables[]): Promise<{ name: string; db: Tables }[]> {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { printJson, printLines } from '../terminal/output.ts';
+import { printResult, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { PROMOTED_TO_ALL } from '@site/delivery/registry/canaries.ts';
 import type { CountedCanary } from '@site/desk/canary/canary-counts.ts';
 import type { CanaryStepped } from '@site/desk/canary/step-canary.ts';
@@ -39,15 +38,15 @@ export async function canary(
   const outcome = await withProgress('Changing the canary', change);
   if (outcome.kind === 'refused') {
     printRejection(outcome.problems, 'Rejected; nothing changed', json);
-  } else if (json) {
-    printJson(outcome);
-  } else if (outcome.kind === 'stopped') {
-    console.log(`Stopped the canary of ${outcome.what}.`);
-  } else if (outcome.share === 100) {
-    console.log(`All visitors get ${outcome.what}.`);
   } else {
-    console.log(`${outcome.share} of 100 visitors get ${outcome.what}.`);
+    printResult(outcome, json, () => [lineFor(outcome)]);
   }
+}
+
+function lineFor(outcome: Exclude<CanaryStepped | CanaryStopped, { kind: 'refused' }>): string {
+  if (outcome.kind === 'stopped') return `Stopped the canary of ${outcome.what}.`;
+  const share = outcome.share === 100 ? 'All' : `${outcome.share} of 100`;
+  return `${share} visitors get ${outcome.what}.`;
 }
 
 /** Prints the latest canary on every change until it ends. Exits with 1 unless it was promoted. */
@@ -70,6 +69,5 @@ export async function watchCanary(
 }
 
 function print(canary: CountedCanary | null, json: boolean | undefined): void {
-  if (json) printJson(canary);
-  else printLines(canaryText(canary));
+  printResult(canary, json, () => canaryText(canary));
 }

@@ -1,9 +1,8 @@
 import { existsSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
-import { printJson } from '../terminal/output.ts';
+import { printJson, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { UsageError, parseDeliveryConfig } from '@site/delivery/config.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 
@@ -38,7 +37,7 @@ export async function check(
  */
 export async function checkRelease(
   folder: string,
-  { json, isQuiet }: { json: boolean | undefined; isQuiet?: boolean | undefined },
+  { json, isQuiet }: { json?: boolean | undefined; isQuiet?: boolean | undefined },
 ): Promise<boolean> {
   const { checkConformance } = await import('@site/delivery/conformance/check-conformance.ts');
   const site = await readSiteConfig(parseDeliveryConfig(process.env).siteConfigFile);

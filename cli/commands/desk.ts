@@ -5,6 +5,7 @@ import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { createDeliveryService } from '@site/desk/service/create-delivery-service.ts';
 import { parseServiceConfig } from '@site/desk/service/service-config.ts';
 import { listenOptions, dropRoot } from '@site/delivery/host/drop-root.ts';
+import { loadDesk } from './load-desk.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
@@ -13,7 +14,6 @@ import { takePostsInto } from '@site/desk/target/take-posts.ts';
 import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { parseDeskConfig } from '@site/desk/web/desk-config.ts';
-import { openDesk } from '@site/desk/web/open-desk.ts';
 import { takePostsAt } from '@site/desk/web/posts/take-post.ts';
 import { apiConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 
@@ -36,6 +36,7 @@ export async function desk(): Promise<void> {
     trustedProxies,
     issuers,
   });
+  const { openDesk } = await loadDesk();
   await using web = await openDesk(
     parseDeskConfig(process.env),
     stores,

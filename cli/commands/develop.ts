@@ -4,22 +4,21 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { type DeliveryConfig, parseDeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { develop } from '../dev/develop.ts';
 import { devFolder, developInside, namesOf } from '../dev/develop-inside.ts';
 import type { Upstream } from '../dev/upstream.ts';
-import type { PartUnderWork } from '../dev/watched-part.ts';
+import { type OwnPart, parseOwnPart } from '../terminal/arguments.ts';
 import { EDITOR_PATH, serveEditor } from '../edit/edit-server.ts';
 import { editorOf } from '../edit/editor-config.ts';
 import { writeEditor } from '../edit/write-editor.ts';
 import { shipSources } from './start.ts';
 
 /** Shows parts of this project as they are saved, inside this project's site or another one. */
-export async function dev(part: PartName | undefined, against: string | undefined): Promise<void> {
-  const parts = partsHere(part === undefined ? [] : [part]);
+export async function dev(part: OwnPart | undefined, against: string | undefined): Promise<void> {
+  const parts = part === undefined ? allParts() : [part];
   if (against !== undefined) return developInside(against, parts);
   const config = parseDeliveryConfig(process.env);
   await using site = await openOwnSite(config);
@@ -32,12 +31,12 @@ export async function dev(part: PartName | undefined, against: string | undefine
 }
 
 /** Serves the document editor with real pages as previews, on localhost only. */
-export async function edit(parts: readonly PartName[]): Promise<void> {
+export async function edit(parts: readonly OwnPart[]): Promise<void> {
   const config = parseDeliveryConfig(process.env);
   const { siteConfigFile } = config;
   await using site = await openOwnSite(config);
   await develop(
-    partsHere(parts),
+    parts.length === 0 ? allParts() : parts,
     site,
     {
       port: config.port,
@@ -81,12 +80,8 @@ export async function writeTeamEditor(
   console.log(`Wrote the editor of ${repo} to ${folder}`);
 }
 
-/** The parts with these names, or all of this project. */
-function partsHere(names: readonly PartName[]): readonly PartUnderWork[] {
-  return (names.length === 0 ? ownParts() : names).map((name) => ({
-    name,
-    source: path.join(repositoryRoot, name),
-  }));
+function allParts(): readonly OwnPart[] {
+  return ownParts().map(parseOwnPart);
 }
 
 /** Serves this project's live version on a free port, for the pages around the parts under work. */

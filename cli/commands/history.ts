@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
-import { minuteOf, printJson, printLines, styled, wrapped } from '../terminal/output.ts';
-import { printable } from '@site/delivery/render/printable.ts';
+import { minuteOf, printResult, wrapped } from '../terminal/output.ts';
 import { linesForWords } from '../terminal/lines-for-words.ts';
 import { openTarget, type Service } from './open-target.ts';
 
@@ -26,36 +25,35 @@ export async function history(filter: string | undefined, options: HistoryOption
   if (words !== undefined) {
     const found = await (await target.reviews()).shippedWords(words);
     const shown = found && isAbout(found.entry) ? found : null;
-    if (json) printJson(shown);
-    else if (!shown) console.log(`The history has no promotion of ${words}.`);
-    else printLines([...linesForEntry(shown.entry), '', ...linesForWords(shown.pages)]);
+    printResult(shown, json, () =>
+      shown
+        ? [...linesForEntry(shown.entry), '', ...linesForWords(shown.pages)]
+        : [`The history has no promotion of ${words}.`],
+    );
     return;
   }
   if (sentence !== undefined) {
     const all = await (await target.reviews()).findSentence(sentence);
     const found = all.filter(({ entry }) => isAbout(entry));
-    if (json) {
-      printJson(found);
-      return;
-    }
-    for (const { entry, paths } of found) {
-      printLines(linesForEntry({ ...entry, details: withoutPages(entry.details) }));
-      printLines(wrapped(`${INDENT}added it to ${paths.join(', ')}`, INDENT));
-    }
-    if (found.length === 0) console.log('The history has no promotion that added this text.');
+    printResult(found, json, () =>
+      found.length === 0
+        ? ['The history has no promotion that added this text.']
+        : found.flatMap(({ entry, paths }) => [
+            ...linesForEntry({ ...entry, details: withoutPages(entry.details) }),
+            ...wrapped(`${INDENT}added it to ${paths.join(', ')}`, INDENT),
+          ]),
+    );
     return;
   }
   const entries = await target.history(MAX_ENTRIES, filter);
-  if (json) {
-    printJson(entries);
-    return;
-  }
-  if (entries.length === 0) console.log('No entries.');
-  for (const entry of entries) {
-    const [first = '', ...rest] = linesForEntry(entry);
-    console.log(styled('bold', printable(first)));
-    printLines(rest);
-  }
+  printResult(entries, json, () =>
+    entries.length === 0
+      ? ['No entries.']
+      : entries.flatMap((entry) => {
+          const [first = '', ...rest] = linesForEntry(entry);
+          return [{ style: 'bold' as const, text: first }, ...rest];
+        }),
+  );
 }
 
 /** Formats an audit entry: what was done on the first line, the rest indented. */

@@ -1,9 +1,8 @@
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
-import { printJson } from '../terminal/output.ts';
+import { printResult, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { type ComposedVersion, composeVersion } from '@site/delivery/compose/compose-version.ts';
 import { parseDeliveryConfig, type DeliveryConfig } from '@site/delivery/config.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
@@ -18,6 +17,8 @@ import { canonicalJson, versionId } from '@site/delivery/versions/site-version.t
 import { apiConfig, openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { text } from 'node:stream/consumers';
+import { readSiteStatus } from '@site/desk/status/site-status.ts';
+import { statusText } from '@site/desk/status/status-text.ts';
 import { resolveStack } from '@site/delivery/releases/resolve-stack.ts';
 
 /** Instructions for restoring files that this command can't repair. */
@@ -64,11 +65,10 @@ export async function verify({ json }: Json): Promise<void> {
   if (!recomposed) return;
   const newId = versionId(recomposed.version);
   if (newId === id) {
-    if (json) printJson({ version: id, repaired, pages: recomposed.rendered });
-    else
-      console.log(
-        `Version ${id} is intact: recomposed ${recomposed.rendered} pages with the same result.`,
-      );
+    const { rendered } = recomposed;
+    printResult({ version: id, repaired, pages: rendered }, json, () => [
+      `Version ${id} is intact: recomposed ${rendered} pages with the same result.`,
+    ]);
     return;
   }
   const newParts = recomposed.version.parts;
@@ -94,14 +94,12 @@ export async function prune({
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const pruned = await withProgress('Scanning', pruneStores(stores, { dryRun: !yes }));
   const { blobs, releases, unfinished } = pruned;
-  if (json) {
-    printJson({ deleted: yes, releases, files: blobs, unfinished });
-    return;
-  }
-  for (const { name, id } of releases) console.log(`  ${name} ${id}`);
-  for (const file of unfinished) console.log(`  ${file}`);
   const counts = `${releases.length} releases, ${blobs.length} files, ${unfinished.length} partial files`;
-  console.log(yes ? `Deleted: ${counts}.` : `Would delete: ${counts}. Add --yes to delete them.`);
+  printResult({ deleted: yes, releases, files: blobs, unfinished }, json, () => [
+    ...releases.map(({ name, id }) => `  ${name} ${id}`),
+    ...unfinished.map((file) => `  ${file}`),
+    yes ? `Deleted: ${counts}.` : `Would delete: ${counts}. Add --yes to delete them.`,
+  ]);
 }
 
 /** Accepts a store that is empty or belongs to another installation. */
@@ -137,4 +135,12 @@ export async function printResolved(): Promise<void> {
   const stack = await text(process.stdin);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   process.stdout.write(await resolveStack(stores, stack));
+}
+
+/** Prints the status of the site whose stores are on this machine. */
+export async function siteStatus({ json }: { json?: boolean | undefined }): Promise<void> {
+  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
+  await using visitors = await openVisitorsDatabase();
+  const status = await readSiteStatus(stores.registry, visitors.database);
+  printResult(status, json, () => statusText(status));
 }

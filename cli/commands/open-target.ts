@@ -1,7 +1,6 @@
 import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { DeliveryTarget } from '@site/desk/target/delivery-target.ts';
 import type { ReviewTarget } from '@site/desk/target/review-target.ts';
-import { signIn } from '@site/desk/target/ci-token.ts';
 import {
   parseServiceAddress,
   parseSignIn,
@@ -37,7 +36,9 @@ export async function chooseTarget(options: Service): Promise<ChosenTarget> {
  */
 export async function chooseService({ service }: Service): Promise<ServiceAddress | null> {
   const address = parseServiceAddress(process.env, service);
-  return address && 'token' in address ? await signIn(address) : address;
+  if (!address || !('token' in address)) return address;
+  const { signIn } = await import('@site/desk/target/ci-token.ts');
+  return signIn(address);
 }
 
 export async function openTarget(options: Service): Promise<OpenTarget> {
@@ -72,5 +73,6 @@ export async function openChosen(
 
 /** Prints a key of the delivery service for this CI run. */
 export async function printKey({ service }: Service): Promise<void> {
+  const { signIn } = await import('@site/desk/target/ci-token.ts');
   console.log((await signIn(parseSignIn(process.env, service))).key);
 }

@@ -16,9 +16,8 @@ import { sendPost } from '@site/desk/target/send-post.ts';
 import { ServiceError } from '@site/desk/target/service-call.ts';
 import type { ServiceAddress } from '@site/desk/target/target-config.ts';
 import { previewPost } from '@site/desk/web/posts/draft-revision.ts';
-import { printJson, printLines, tableOf } from '../terminal/output.ts';
+import { printLines, printResult, tableOf, withProgress } from '../terminal/output.ts';
 import { linesFor, printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { chooseService, ONLY_HERE, type Service } from './open-target.ts';
 import { postFromFile } from './post-from-file.ts';
 
@@ -26,19 +25,17 @@ const REJECTED = 'Rejected; nothing changed';
 
 export async function listPosts({ json }: { json?: boolean | undefined }): Promise<void> {
   await using visitors = await openVisitorsDatabase();
-  const posts = await createPostStore(visitors.database).rows();
-  if (json) {
-    printJson(
-      posts.map(({ id, title, updated_at }) => ({
-        id,
-        title,
-        updatedAt: new Date(updated_at),
-      })),
-    );
-    return;
-  }
-  if (posts.length === 0) console.log('No posts.');
-  printLines(tableOf(posts.map(({ id, title, updated_at }) => [indianDay(updated_at), id, title])));
+  const rows = await createPostStore(visitors.database).rows();
+  const posts = rows.map(({ id, title, updated_at }) => ({
+    id,
+    title,
+    updatedAt: new Date(updated_at),
+  }));
+  printResult(posts, json, () =>
+    posts.length === 0
+      ? ['No posts.']
+      : tableOf(posts.map(({ id, title, updatedAt }) => [indianDay(Number(updatedAt)), id, title])),
+  );
 }
 
 /** Publishes a new or changed post, through a delivery service if there is one. */
@@ -119,5 +116,5 @@ function printPublished(outcome: PublishOutcome<Shipped>, done: string): void {
     return;
   }
   console.log(`${done}: /blog/${outcome.id}`);
-  for (const line of linesFor(outcome.shipped)) console.log(line);
+  printLines(linesFor(outcome.shipped));
 }

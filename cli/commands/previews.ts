@@ -1,7 +1,6 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
-import { printJson, printLines } from '../terminal/output.ts';
+import { printResult, withProgress } from '../terminal/output.ts';
 import { linesForPages, printRejection } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { linkToPage } from '@site/desk/previews/link-to-page.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { OrderSource } from './promote.ts';
@@ -28,29 +27,27 @@ export async function preview(
   }
   const { preview: made, pages, rendered } = outcome;
   const link = linkToPage(made.link, page);
-  if (json) {
-    printJson({ ...made, link, pages, rendered });
-    return;
-  }
-  console.log(`Preview ${made.id} of ${made.what}: ${rendered} pages rendered.`);
-  for (const line of linesForPages(pages)) console.log(line);
-  console.log(`\nAnyone with this link can see it until ${longDate(made.endsAt)}:`);
-  console.log(`  ${link}`);
+  printResult({ ...made, link, pages, rendered }, json, () => [
+    `Preview ${made.id} of ${made.what}: ${rendered} pages rendered.`,
+    ...linesForPages(pages),
+    '',
+    `Anyone with this link can see it until ${longDate(made.endsAt)}:`,
+    `  ${link}`,
+  ]);
 }
 
 /** Lists current previews; with a service, only those that the key could have created. */
 export async function listPreviews(options: Service & Json): Promise<void> {
   await using target = await openTarget(options);
   const previews = await target.previews();
-  if (options.json) {
-    printJson(previews);
-    return;
-  }
-  if (previews.length === 0) console.log('No previews.');
-  for (const { id, what, who, endsAt, link } of previews) {
-    printLines([`${id}  ${what}, made by ${who}, until ${longDate(endsAt)}`]);
-    console.log(`    ${link}`);
-  }
+  printResult(previews, options.json, () =>
+    previews.length === 0
+      ? ['No previews.']
+      : previews.flatMap(({ id, what, who, endsAt, link }) => [
+          `${id}  ${what}, made by ${who}, until ${longDate(endsAt)}`,
+          `    ${link}`,
+        ]),
+  );
 }
 
 export async function endPreview(id: string, options: Service): Promise<void> {

@@ -1,45 +1,43 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { linesForWords } from '../terminal/lines-for-words.ts';
-import { printJson, printLines } from '../terminal/output.ts';
+import { printResult } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { namesOfAuthors } from '@site/desk/review/names-of-authors.ts';
 import type { Waiting } from '@site/desk/review/waiting.ts';
 import type { ReviewTarget, Verdict } from '@site/desk/target/review-target.ts';
+import { UsageError } from '@site/delivery/config.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-type Options = Service & { reason?: string | undefined; json?: boolean | undefined };
+type Options = Service & {
+  approve?: boolean | undefined;
+  withdraw?: boolean | undefined;
+  preview?: boolean | undefined;
+  reason?: string | undefined;
+  json?: boolean | undefined;
+};
 
-export async function listReviews(options: Options): Promise<void> {
-  await withReviews(options, async (reviews) => {
-    const waiting = await reviews.waiting();
-    if (options.json) {
-      printJson(waiting);
-      return;
-    }
-    if (waiting.length === 0) console.log('Nothing needs approval.');
-    printLines(waiting.flatMap(linesForWaiting));
-  });
-}
-
-/** Shows the changes that a release, a configuration or a revision of the posts would make, or decides about it. */
+/**
+ * Lists what needs approval; with an id, shows the changes that a release, a configuration or a revision of the posts
+ * would make, or decides about it.
+ */
 export async function review(
-  id: string,
-  options: Options & { action: 'show' | 'preview' | 'approve' | 'withdraw' },
+  id: string | undefined,
+  { approve, withdraw, preview, reason, json, ...service }: Options,
 ): Promise<void> {
-  const { action, reason, json } = options;
-  await withReviews(options, async (reviews) => {
-    if (action === 'show') await printReview(reviews, id, json);
-    else if (action === 'preview') await printPreview(reviews, id, json);
-    else printVerdict(id, await reviews[action](id, reason), json);
-  });
-}
-
-async function withReviews(
-  options: Service,
-  work: (reviews: ReviewTarget) => Promise<void>,
-): Promise<void> {
-  await using target = await openTarget(options);
-  await work(await target.reviews());
+  if (id === undefined && (approve ?? withdraw ?? preview)) {
+    throw new UsageError('Missing argument: ID');
+  }
+  await using target = await openTarget(service);
+  const reviews = await target.reviews();
+  if (id === undefined) {
+    const waiting = await reviews.waiting();
+    printResult(waiting, json, () =>
+      waiting.length === 0 ? ['Nothing needs approval.'] : waiting.flatMap(linesForWaiting),
+    );
+  } else if (preview) await printPreview(reviews, id, json);
+  else if (approve) printVerdict(id, await reviews.approve(id, reason), json);
+  else if (withdraw) printVerdict(id, await reviews.withdraw(id, reason), json);
+  else await printReview(reviews, id, json);
 }
 
 export function linesForWaiting({ section, id, title, since, authors, roles }: Waiting): string[] {
@@ -64,9 +62,8 @@ async function printReview(
   if (found.kind === 'refused') {
     return printRejection(found.problems, 'This cannot be promoted', json);
   }
-  if (json) return printJson(found);
   const { section, authors, needs, pages, preview, isLive } = found;
-  printLines([
+  printResult(found, json, () => [
     `${section} ${id}, released by ${namesOfAuthors(authors)}${isLive ? ', live' : ''}`,
     ...needs.map(({ role, why, approvedBy }) =>
       approvedBy === null
@@ -89,18 +86,21 @@ async function printPreview(
   const outcome = await reviews.preview(id);
   if (!outcome) printRejection([`Nothing has the id ${id}.`], 'Preview rejected', json);
   else if (outcome.kind === 'refused') printRejection(outcome.problems, 'Preview rejected', json);
-  else if (json) printJson(outcome);
-  else console.log(`Anyone with this link can see it:\n  ${outcome.link}`);
+  else {
+    printResult(outcome, json, () => ['Anyone with this link can see it:', `  ${outcome.link}`]);
+  }
 }
 
 function printVerdict(id: string, verdict: Verdict | null, json: boolean | undefined): void {
   const heading = 'Rejected; nothing changed';
   if (!verdict) printRejection([`Nothing has the id ${id}.`], heading, json);
   else if (verdict.kind === 'refused') printRejection(verdict.problems, heading, json);
-  else if (json) printJson(verdict);
-  else if (verdict.kind === 'approved') {
-    console.log(`Approved ${id} as ${verdict.roles.join(', ')}. It can be promoted.`);
-  } else {
-    console.log(`Withdrew the approval of ${id} as ${verdict.roles.join(', ')}.`);
+  else {
+    const roles = verdict.roles.join(', ');
+    printResult(verdict, json, () => [
+      verdict.kind === 'approved'
+        ? `Approved ${id} as ${roles}. It can be promoted.`
+        : `Withdrew the approval of ${id} as ${roles}.`,
+    ]);
   }
 }

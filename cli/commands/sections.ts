@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { printJson, styled, tableOf } from '../terminal/output.ts';
+import { printResult, tableOf, withProgress } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
-import { withProgress } from '../terminal/progress.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 import { siteSectionSchema } from '@site/delivery/sections/site-section.ts';
@@ -12,22 +11,18 @@ type Options = Service & { reason?: string | undefined; json?: boolean | undefin
 export async function listSections(options: Options): Promise<void> {
   await using target = await openTarget(options);
   const sections = await target.sections();
-  if (options.json) {
-    printJson(sections);
-    return;
-  }
-  const head = ['SECTION', 'LIVE RELEASE', 'OWNER', 'ADDRESSES'];
-  const [title = '', ...lines] = tableOf([
-    head,
-    ...sections.map(({ name, live, owner, prefixes }) => [
-      name,
-      live ?? 'none',
-      owner,
-      prefixes.join(', '),
-    ]),
-  ]);
-  console.log(styled('bold', title));
-  for (const line of lines) console.log(line);
+  printResult(sections, options.json, () => {
+    const [title = '', ...rows] = tableOf([
+      ['SECTION', 'LIVE RELEASE', 'OWNER', 'ADDRESSES'],
+      ...sections.map(({ name, live, owner, prefixes }) => [
+        name,
+        live ?? 'none',
+        owner,
+        prefixes.join(', '),
+      ]),
+    ]);
+    return [{ style: 'bold', text: title }, ...rows];
+  });
 }
 
 export async function setSection(

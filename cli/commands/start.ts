@@ -11,9 +11,9 @@ import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
-import { serveSite } from './serve-site.ts';
+import { loadDesk } from './load-desk.ts';
+import { serveSite } from './serve.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { deskExtensions } from './desk-extensions.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import {
   type DatabaseContext,
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
   if (!(await shipSources(config, stores, context))) return;
   await using servers = new AsyncDisposableStack();
   servers.use(await startDesk(config, stores, context));
-  await serveSite(config, stores, context, { extensions: deskExtensions(config) });
+  await serveSite(config, stores, context);
 }
 
 /** Builds every part and promotes what has changed. Returns whether there is a version to serve. */
@@ -89,7 +89,7 @@ async function startDesk(
       ? desk
       : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
-    const { openDesk, firstSignInLink } = await import('@site/desk/web/open-desk.ts');
+    const { openDesk, firstSignInLink } = await loadDesk();
     const opened = await openDesk(config, stores, context, previews.address);
     const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);

@@ -1,4 +1,4 @@
-import { minuteOf, printJson, printLines, tableOf } from '../terminal/output.ts';
+import { minuteOf } from '../terminal/output.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
@@ -21,40 +21,6 @@ export async function addUser(
   const added = await userStore(stores.registry).add(read.output);
   if (added.kind === 'taken') throw new Error(`${email} already has an account.`);
   await printLink(stores.registry, added.user);
-}
-
-export async function linkUser(email: string): Promise<void> {
-  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
-  await printLink(stores.registry, await userWith(stores.registry, email));
-}
-
-export async function listUsers({ json }: { json?: boolean | undefined }): Promise<void> {
-  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
-  const users = await userStore(stores.registry).list();
-  if (json) {
-    printJson(users);
-    return;
-  }
-  if (users.length === 0) console.log('No people.');
-  printLines(tableOf(users.map(({ name, email, roles }) => [name, email, roles.join(', ')])));
-}
-
-/** Deletes an account with its links and sessions. */
-export async function removeUser(email: string): Promise<void> {
-  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
-  const { registry } = stores;
-  const user = await userWith(registry, email);
-  const { kind } = await userStore(registry).remove(user.id, registry.connection.who);
-  if (kind === 'last-operator') {
-    throw new Error(`${email} is the last operator. Make someone else an operator first.`);
-  }
-  console.log(`Removed ${email}.`);
-}
-
-async function userWith(registry: Registry, email: string): Promise<User> {
-  const user = await userStore(registry).byEmail(email);
-  if (!user) throw new Error(`Unknown person "${email}".`);
-  return user;
 }
 
 async function printLink(registry: Registry, user: User): Promise<void> {

@@ -2,13 +2,10 @@ import path from 'node:path';
 import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import { develop } from './develop.ts';
 import { originOfSite, publicUpstream } from './upstream.ts';
-import type { PartUnderWork } from './watched-part.ts';
+import type { OwnPart } from '../terminal/arguments.ts';
 
 /** Shows parts as they are saved, inside a site that runs elsewhere. `address` is its origin. */
-export async function developInside(
-  address: string,
-  parts: readonly PartUnderWork[],
-): Promise<void> {
+export async function developInside(address: string, parts: readonly OwnPart[]): Promise<void> {
   const origin = originOfSite(address);
   if (origin === null) {
     throw new UsageError(
@@ -27,6 +24,6 @@ export function devFolder({ dataDir }: DeliveryConfig): string {
   return path.join(dataDir, 'dev');
 }
 
-export function namesOf(parts: readonly PartUnderWork[]): string {
+export function namesOf(parts: readonly OwnPart[]): string {
   return parts.map(({ name }) => name).join(', ');
 }

@@ -9,7 +9,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
 import { devSite } from './dev-site.ts';
 import type { Upstream } from './upstream.ts';
-import { type PartUnderWork, watchedPart } from './watched-part.ts';
+import type { OwnPart } from '../terminal/arguments.ts';
+import { watchedPart } from './watched-part.ts';
 
 export type DevelopOptions = {
   host: string;
@@ -27,7 +28,7 @@ const POLL_MS = 500;
 
 /** Shows parts inside a running site as they are saved, until stopped. Calls `onServed` with the URL. */
 export async function develop(
-  parts: readonly PartUnderWork[],
+  parts: readonly OwnPart[],
   upstream: Upstream,
   { host, port, dataDir, watchFiles = [], extend }: DevelopOptions,
   onServed: (address: string) => void,

@@ -11,13 +11,11 @@ import { ASSETS, releaseFolder, releaseFolders } from '@site/delivery/releases/r
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import type { ReleaseRenderer } from '@site/delivery/render/release-renderer.ts';
 import { startRenderProcess } from '@site/delivery/render/render-process.ts';
+import type { OwnPart } from '../terminal/arguments.ts';
 import { type Upstream, upstreamServices } from './upstream.ts';
 
-/** A part in development, and its source folder in this or its own repository. */
-export type PartUnderWork = { name: PartName; source: string };
-
 /** A part whose files are built as they are saved. */
-export type WatchedPart = PartUnderWork & {
+export type WatchedPart = OwnPart & {
   /** Its builds, for the development server to watch. */
   builds: readonly Configuration[];
   /** Call after each build with the bundler's report. */
@@ -50,7 +48,7 @@ const SAVED_MS = 100;
 
 /** Prepares a part for the development server. Requires `NODE_ENV`, which the part's build reads, to be set. */
 export async function watchedPart(
-  { name, source }: PartUnderWork,
+  { name, source }: OwnPart,
   dataDir: string,
   upstream: Upstream,
 ): Promise<WatchedPart> {

@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { closestMatch } from 'leven';
 import * as v from 'valibot';
-import { isPartName, isSectionName, type PartName } from '@site/delivery/releases/release.ts';
-import { ownParts } from '@site/delivery/sections/own-sections.ts';
+import { repositoryRoot, UsageError } from '@site/delivery/config.ts';
 import { reason } from '@site/delivery/registry/reason.ts';
-import { didYouMean } from './closest.ts';
-import { UsageError } from '@site/delivery/config.ts';
+import {
+  isPartName,
+  isSectionName,
+  type PartName,
+  sectionName,
+} from '@site/delivery/releases/release.ts';
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
 
 /** Words that an order accepts like a part, although they are not parts. */
 const CONFIG = 'config';
@@ -12,12 +19,25 @@ const POSTS = 'posts';
 /** The minimum length of a search text. */
 const MIN_LETTERS = 3;
 
+/** The maximum edit distance of a typo. */
+const MAX_EDITS = 3;
+
 /** The releases and other content to promote or preview. A `null` id means the newest release. */
 export type Order = {
   parts: readonly { name: PartName; id: string | null }[];
   config: boolean;
   posts: boolean;
 };
+
+/** A part whose source is in this project, or in the repository of its section. */
+export type OwnPart = { name: PartName; source: string };
+
+/** Returns ` Did you mean "x"?` for the candidate closest to a mistyped word, or an empty string. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const maxDistance = Math.min(MAX_EDITS, Math.floor(word.length / 2));
+  const best = closestMatch(word, candidates, { maxDistance });
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
+}
 
 /** The name of a part, whether or not the site has it. Throws a `UsageError` for anything else. */
 export function parsePart(word: string): PartName {
@@ -26,10 +46,21 @@ export function parsePart(word: string): PartName {
 }
 
 /** A part whose source is in this project. */
-export function parseOwnPart(word: string): PartName {
+export function parseOwnPart(word: string): OwnPart {
   const own: readonly string[] = ownParts();
-  if (isPartName(word) && own.includes(word)) return word;
-  throw unknownPart(word);
+  if (!isPartName(word) || !own.includes(word)) throw unknownPart(word);
+  return { name: word, source: path.join(repositoryRoot, word) };
+}
+
+const packageSchema = v.object({ name: sectionName });
+
+/** The section in the working directory, by the name of its package. Rejects if there is none. */
+export async function sectionHere(): Promise<OwnPart> {
+  const source = process.cwd();
+  const text = await readFile(path.join(source, 'package.json'), 'utf8').catch(() => '{}');
+  const read = v.safeParse(packageSchema, JSON.parse(text));
+  if (read.success) return { name: read.output.name, source };
+  throw new Error('There is no section here: the name in package.json must be mfe-….');
 }
 
 export function parseSection(word: string) {

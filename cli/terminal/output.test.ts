@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { CheckedLinks } from '../links/checked-links.ts';
 import type { CitedLinks } from '../links/cited-links.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import { linesForLinks } from './lines-for-links.ts';
+import { linesForLinks } from '../commands/links.ts';
 import { printOutcome } from './print-outcome.ts';
 
 test('lists dead and moved links by section, with the first pages that contain them', () => {

@@ -15,8 +15,24 @@ export function styled(
   return stream.isTTY ? styleText(style, text, { stream }) : text;
 }
 
-export function printLines(lines: readonly string[]): void {
-  for (const line of lines) console.log(printable(line));
+/** A line of output, all of it in one style or none. */
+export type Line = string | { style: Style; text: string };
+
+export function printLines(lines: readonly Line[]): void {
+  for (const line of lines) {
+    if (typeof line === 'string') console.log(printable(line));
+    else console.log(styled(line.style, printable(line.text)));
+  }
+}
+
+/** Prints a result as JSON, or the lines that say it to people. */
+export function printResult(
+  value: unknown,
+  json: boolean | undefined,
+  lines: () => readonly Line[],
+): void {
+  if (json) printJson(value);
+  else printLines(lines());
 }
 
 export function printJson(value: unknown): void {
@@ -53,4 +69,22 @@ export function minuteOf(at: Date): string {
 function fitted(line: string): string {
   if (!process.stdout.isTTY || line.length <= HELP_WIDTH) return line;
   return `${line.slice(0, HELP_WIDTH - 1)}…`;
+}
+
+/** Shows the elapsed time of long-running work on a terminal, through standard error. */
+export async function withProgress<T>(label: string, work: Promise<T>): Promise<T> {
+  const { stderr } = process;
+  if (!stderr.isTTY) return work;
+  const startedAt = performance.now();
+  const clear = () => stderr.write('\r\u001B[K');
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    stderr.write(`\r\u001B[K${label} … ${seconds} s`);
+  }, 1000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    clear();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '@site/delivery/promotion/plan.ts';
 import { printable } from '@site/delivery/render/printable.ts';
-import { printJson, styled } from './output.ts';
+import { type Line, printJson, printResult } from './output.ts';
 
 type Shipped = Extract<Outcome, { kind: 'shipped' }>;
 
@@ -15,12 +15,10 @@ export function printOutcome(
     printRejection(outcome.problems, `${action} rejected; nothing changed`, json);
     return;
   }
-  if (json) {
-    printJson(outcome);
-    return;
-  }
-  for (const [name, id] of Object.entries(outcome.live)) console.log(`  ${name.padEnd(16)} ${id}`);
-  for (const line of linesFor(outcome)) console.log(line);
+  printResult(outcome, json, () => [
+    ...Object.entries(outcome.live).map(([name, id]) => `  ${name.padEnd(16)} ${id}`),
+    ...linesFor(outcome),
+  ]);
 }
 
 export function printRejection(
@@ -38,10 +36,13 @@ export function printRejection(
 }
 
 /** Describes the live version and how its pages changed. */
-export function linesFor({ version, pages, rendered, milliseconds }: Shipped): string[] {
+export function linesFor({ version, pages, rendered, milliseconds }: Shipped): Line[] {
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   return [
-    `${styled('green', `Version ${version} is live`)} after ${took}: ${rendered} pages rendered.`,
+    {
+      style: 'green',
+      text: `Version ${version} is live after ${took}: ${rendered} pages rendered.`,
+    },
     ...linesForPages(pages),
   ];
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ConfigError } from '@site/delivery/config.ts';
 import { parsePart } from './arguments.ts';
-import { listsByDefault } from './lists-by-default.ts';
 import { createProgram, runProgram } from './run-program.ts';
 
 let printed = '';
@@ -22,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Runs a program with a command `ship` and a group `keys`. */
+/** Runs a program with a command `ship` and a group `posts`. */
 async function type(words: readonly string[], fail?: Error) {
   const ran: unknown[] = [];
   const program = createProgram('site', 'Ships.');
@@ -35,9 +34,13 @@ async function type(words: readonly string[], fail?: Error) {
       if (fail) throw fail;
       ran.push(given.slice(0, 3));
     });
-  const keys = program.command('keys');
-  keys.command('revoke').action(() => void ran.push('revoke'));
-  listsByDefault(keys, 'list').action(() => void ran.push('list'));
+  const posts = program.command('posts').option('--json');
+  posts.action((options) => void ran.push(['posts', options]));
+  posts.command('publish').option('--json');
+  posts
+    .command('unpublish')
+    .option('--json')
+    .action((options) => void ran.push(options));
   await runProgram(program, words);
   return { ran, exitCode: process.exitCode };
 }
@@ -61,8 +64,8 @@ test.each([
   [['ship', 'mfe-blog', '--fsat'], 'Unknown option "--fsat". Did you mean "--fast"?'],
   [['ship', 'mfe-blog', '0', '1'], 'Too many arguments.'],
   [['ship', 'mfe_blog'], 'Unknown section "mfe_blog". Did you mean "mfe-blog"?'],
-  [['keys', 'revok'], 'Unknown command "revok". Did you mean "revoke"?'],
-  [['keys', 'x'], 'Unknown command "x". There are revoke, list.'],
+  [['posts', 'publsh'], 'Unknown command "publsh". Did you mean "publish"?'],
+  [['posts', 'x'], 'Unknown command "x". There are publish, unpublish.'],
 ])('exits with 2 on a usage error before anything runs: %j', async (words, sentence) => {
   const { ran, exitCode } = await type(words);
   expect(complained[0]).toBe(sentence);
@@ -70,9 +73,9 @@ test.each([
   expect(exitCode).toBe(2);
 });
 
-test('a command group without a command runs `list`', async () => {
-  expect((await type(['keys'])).ran).toEqual(['list']);
-  expect((await type(['keys', 'revoke'])).ran).toEqual(['revoke']);
+test('a command of a group has the options after it, and the group the others', async () => {
+  expect((await type(['posts', '--json'])).ran).toEqual([['posts', { json: true }]]);
+  expect((await type(['posts', 'unpublish', '--json'])).ran).toEqual([{ json: true }]);
 });
 
 test.each([

@@ -1,15 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { Question } from '../render/messages.ts';
 import { type RenderProcesses, renderProcesses } from '../render/render-processes.ts';
 import type { Stores } from '../stores/stores.ts';
-import { readData } from '../versions/read-version.ts';
+import { readConfig, readData } from '../versions/read-version.ts';
 import { EARLIER_VERSIONS } from '../versions/site-version.ts';
 import { type CriticalSheets, criticalSheets } from './critical-css/critical-sheets.ts';
 import { answerHashes, dataServices } from './data-services.ts';
-import { publicConfig, requireShell, type VersionInputs } from './version-inputs.ts';
 
 /** Everything needed to compose the parts of a version. */
 export type ComposeContext = Stores & {
@@ -20,6 +21,8 @@ export type ComposeContext = Stores & {
   /** Hashes what the services answer. */
   hashOfAnswer: (question: Question) => string;
   criticalSheets: CriticalSheets;
+  /** The pictures of shared links drawn in this composition, by name. */
+  drawnPictures: Map<string, Promise<BlobHash>>;
   processes: RenderProcesses;
   /** The manifests of versions that `prune` keeps, whose blobs are known to exist; `null` to reuse nothing. */
   retained: ReadonlySet<BlobHash> | null;
@@ -34,21 +37,25 @@ export type ComposeContext = Stores & {
 export async function openContext(
   stores: Stores,
   releases: readonly Release[],
-  { config, data }: Pick<VersionInputs, 'config' | 'data'>,
+  { config, data }: { config: BlobHash; data: BlobHash },
   {
     change = (services) => services,
     force = false,
   }: { change?: (services: Services) => Services; force?: boolean } = {},
 ): Promise<ComposeContext> {
   const revision = await readData(stores.blobs, data);
-  const shell = requireShell(releases);
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('The shell has no live release: promote one first.');
+  // Sections and browsers don't need the review rules.
+  const { reviews: _reviews, ...site } = await readConfig(stores.blobs, config);
   return {
     ...stores,
-    site: await publicConfig(stores.blobs, config),
+    site,
     config,
     shell,
     hashOfAnswer: answerHashes(revision),
     criticalSheets: criticalSheets(stores.dataDir, shell),
+    drawnPictures: new Map(),
     processes: renderProcesses(stores, change(dataServices(revision, stores.blobs))),
     retained: force ? null : await retainedLists(stores),
     allExist: existenceIn(stores.blobs),
@@ -72,4 +79,25 @@ async function retainedLists({ registry }: Stores): Promise<ReadonlySet<BlobHash
       siteFiles,
     ]),
   );
+}
+
+/** Hashes the composer's own source, so that output of a different composer isn't reused. */
+export function composerFingerprint(): string {
+  cached ??= hashOf(
+    [import.meta.dirname, path.join(import.meta.dirname, '../render')]
+      .flatMap(sourcesIn)
+      .join('\n'),
+  );
+  return cached;
+}
+
+let cached: string | undefined;
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|[cm]js)$/.test(entry.name))
+    .filter((entry) => !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((file) => `${path.relative(folder, file)}\n${readFileSync(file, 'utf8')}`);
 }

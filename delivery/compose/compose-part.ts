@@ -1,13 +1,11 @@
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { browserIdOf, type Release } from '../releases/release.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
-import { readManifest } from '../versions/read-version.ts';
+import { readManifest, storeManifest } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
-import { storeManifest } from '../versions/store-manifest.ts';
-import type { ComposeContext } from './compose-context.ts';
+import { type ComposeContext, composerFingerprint } from './compose-context.ts';
 import { composeErrorPages } from './compose-document.ts';
 import { composeSection } from './compose-section.ts';
-import { composerFingerprint } from './composer-fingerprint.ts';
 import { limitedBlobs, maxSizes } from './composition-sizes.ts';
 import { assetsIn, linksIn } from './links.ts';
 import { isCurrent } from './trace.ts';

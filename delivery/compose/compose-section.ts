@@ -14,7 +14,7 @@ import { sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 import { declaredRedirects } from './redirects.ts';
-import { drawSharedPicture } from './shared-pictures.ts';
+import { withShareablePicture } from './shared-pictures.ts';
 import { isCriticalSheet, isSharedPicture } from './site-addresses.ts';
 import { isCurrent, note } from './trace.ts';
 
@@ -152,7 +152,7 @@ async function renderPage(
   if (rendered.status === 404 && !isPattern(pathname)) {
     throw new RenderError(`${release.name} lists the page ${pathname}, but does not have it.`);
   }
-  const { page, files: drawn } = await drawSharedPicture(context, release, rendered, onAsked);
+  const { page, files: drawn } = await withShareablePicture(context, release, rendered, onAsked);
   const fragment = { from, ...page };
   const { title, description, robots, canonicalPath } = page.head;
   const links = new Set([...linksIn(page.html), ...assetsOfPage(page, site)]);

@@ -2,15 +2,24 @@ import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import type { Release } from '../releases/release.ts';
+import { fetchReleases } from '../releases/fetch-release.ts';
+import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
-import { type ComposeContext, openContext } from './compose-context.ts';
+import { type ComposeContext, composerFingerprint, openContext } from './compose-context.ts';
 import { composePart } from './compose-part.ts';
-import { composerFingerprint } from './composer-fingerprint.ts';
-import { readReleases, type VersionInputs } from './version-inputs.ts';
+
+/** Everything that determines a version. */
+type VersionInputs = {
+  parts: Readonly<Partial<Record<PartName, { release: string; previous: string[] }>>>;
+  /** The list of sections; absent on sites without a list. */
+  sections?: BlobHash | undefined;
+  config: BlobHash;
+  previousConfigs: string[];
+  data: BlobHash;
+};
 
 /** A composed version that isn't live yet. */
 export type ComposedVersion = {
@@ -43,7 +52,11 @@ export async function composeVersion(
   } = {},
 ): Promise<ComposedVersion> {
   const { sections: listed, config, previousConfigs, data } = inputs;
-  const releases = given ?? (await readReleases(stores, inputs.parts));
+  const releases = given ?? (await fetchReleases(stores, inputs.parts));
+  const missing = partNamesIn(inputs.parts).find(
+    (part) => !releases.some(({ name }) => name === part),
+  );
+  if (missing !== undefined) throw new Error(`The release of ${missing} no longer exists.`);
   const context = await openContext(stores, releases, inputs, { force });
   const composed = await mapConcurrently(releases, MAX_CONCURRENT_PARTS, (release) =>
     composePart(context, release),

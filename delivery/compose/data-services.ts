@@ -1,4 +1,4 @@
-import { postSchema, type PostOverview } from '@site/kit/api/post.ts';
+import type { PostOverview } from '@site/kit/api/post.ts';
 import type { Services, WhichPosts } from '@site/kit/remote/services.ts';
 import * as v from 'valibot';
 import { type BlobStore, hashOf } from '../blobs/blob-store.ts';
@@ -13,9 +13,10 @@ export function dataServices({ posts }: DataRevision, blobs: BlobStore): Service
     publishedBlogs: async (which) => selectPosts(overviews, which),
     async blog(id) {
       const hash = hashes.get(id);
-      return hash === undefined
-        ? null
-        : v.parse(postSchema, JSON.parse(String(await blobs.read(hash))));
+      if (hash === undefined) return null;
+      // Loaded on demand, because only the blog's pages ask for a post.
+      const { postSchema } = await import('@site/kit/api/post.ts');
+      return v.parse(postSchema, JSON.parse(String(await blobs.read(hash))));
     },
   };
 }

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { federatedName } from '@site/kit/federation/federated-name.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import type * as v from 'valibot';
 import { owns } from '../compose/page-path.ts';
 import { routePattern } from '../compose/route-pattern.ts';
 import { descriptionProblems } from '../releases/description-problems.ts';
 import { DESCRIPTION, parseRelease, type Release } from '../releases/release.ts';
 import { damageOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { RenderError } from '../render/rendered.ts';
+import { RenderError, type renderedPage } from '../render/rendered.ts';
 import { startRenderProcess } from '../render/render-process.ts';
 import { styleProblems } from '../promotion/style-problems.ts';
 import { releaseProblems } from '../promotion/validate.ts';
-import { pageProblems } from './page-problems.ts';
 
 /** Problems as sentences, and the number of pages rendered. */
 export type Conformance = { problems: readonly string[]; pages: number };
@@ -135,4 +135,32 @@ async function pageAndRouteProblems(
 
 function namesOf(routes: readonly { id: string; pattern: string }[]): string {
   return routes.map(({ id, pattern }) => `${id} ${pattern}`).join('\n');
+}
+
+/** Search engines truncate longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+/** Finds problems in a page for visitors, search engines or the Content Security Policy. */
+function pageProblems(
+  { html, head, status }: v.InferOutput<typeof renderedPage>,
+  { islands }: Pick<Release, 'islands'>,
+): string[] {
+  const problems: string[] = [];
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  if (headings !== 1) problems.push(`it has ${headings} h1 elements instead of one.`);
+  if (/<script|javascript:|<[^>]* on[a-z]+=["']/i.test(html)) {
+    problems.push('its HTML contains a script or event handler, which the CSP blocks.');
+  }
+  if (/<[^>]* style=["']/i.test(html)) {
+    problems.push('its HTML contains a style attribute, which the CSP blocks.');
+  }
+  if (head.title.trim() === '') problems.push('its head has no title.');
+  if (head.description.trim() === '' || head.description.length > MAX_DESCRIPTION_LENGTH) {
+    problems.push(`its description must have 1 to ${MAX_DESCRIPTION_LENGTH} characters.`);
+  }
+  if (status !== 200) problems.push(`it is in the list of pages but has status ${status}.`);
+  for (const [, name = ''] of html.matchAll(/ data-island="([^"]+)"/g)) {
+    if (!(name in islands)) problems.push(`release.json has no scripts for its island ${name}.`);
+  }
+  return problems;
 }

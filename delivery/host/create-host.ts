@@ -44,7 +44,7 @@ export type HostExtension = (
 ) => Promise<{ onSignal?: SignalListener } | void>;
 
 /** The parts of the host that extensions can use. */
-export type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
+type HostContext = Pick<HostOptions, 'stores' | 'logger'> & {
   /** The URL prefix of the forms API. */
   apiBase: string;
   /** The canary that this host serves to some visitors, or `null`. */

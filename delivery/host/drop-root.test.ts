@@ -5,7 +5,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../config.ts';
-import { builtProgram } from '../testing/built-program.ts';
 import { openTestSite } from '../testing/open-test-site.ts';
 import { planRights } from './drop-root.ts';
 
@@ -84,7 +83,7 @@ if (!canDrop) {
   });
 
   test('npx site serve refuses to run as root, and runs as another user', async () => {
-    const serve = [await builtProgram('cli/site.ts'), 'serve'];
+    const serve = [path.join(repositoryRoot, 'cli/site.ts'), 'serve'];
     const { RUN_AS: _user, RUN_AS_ROOT: _root, ...inherited } = process.env;
     const site = await openTestSite();
     const { dataDir } = site.stores;

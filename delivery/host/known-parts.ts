@@ -5,8 +5,7 @@ import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts
 import { releaseInText } from '@site/kit/signals/page-signal.ts';
 import { browserIdOf, isPartName, type Release } from '../releases/release.ts';
 import { readRelease, releasesFolder } from '../releases/release-store.ts';
-import { oncePerTree } from './once-per-tree.ts';
-import type { ServedTree } from './served-tree.ts';
+import { oncePerTree, type ServedTree } from './served-tree.ts';
 
 /**
  * Returns a function for the releases and routes that browser signals may refer to: all served releases, including

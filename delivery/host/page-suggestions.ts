@@ -6,8 +6,7 @@ import { searchOptions } from '@site/kit/search/search-options.ts';
 import { SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { oncePerTree } from './once-per-tree.ts';
-import type { ServedTree } from './served-tree.ts';
+import { oncePerTree, type ServedTree } from './served-tree.ts';
 
 /** A suggestion for a mistyped URL. */
 export type SuggestedPage = { path: string; title: string };

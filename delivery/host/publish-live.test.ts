@@ -10,7 +10,7 @@ import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { treesFolder } from '../versions/site-version.ts';
 import { publishLive } from './publish-live.ts';
 import { linkedFolder, publicFolder, readTree } from './served-tree.ts';
-import { damagedFiles } from './verify-tree.ts';
+import { damagedFiles } from '../promotion/repair-version.ts';
 
 const blog = (words: string): FakeRelease => ({
   name: 'mfe-blog',

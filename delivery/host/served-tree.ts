@@ -108,3 +108,18 @@ export function readTree(folder: string): ServedTree {
     throw new Error(`${file} is damaged. Run "npx site verify" to repair it.`, { cause: error });
   }
 }
+
+/** Returns a function that reads something from a tree once, because trees never change. It retries after a failure. */
+export function oncePerTree<Value>(
+  read: (tree: ServedTree) => Promise<Value>,
+): (tree: ServedTree) => Promise<Value> {
+  const values = new WeakMap<ServedTree, Promise<Value>>();
+  return (tree) => {
+    const known = values.get(tree);
+    if (known) return known;
+    const reading = read(tree);
+    values.set(tree, reading);
+    reading.catch(() => values.delete(tree));
+    return reading;
+  };
+}

@@ -1,7 +1,7 @@
 import type { ComposedVersion } from '../compose/compose-version.ts';
 import { exportTree } from '../host/export-tree.ts';
 import { openVersions } from '../host/tree-files.ts';
-import type { Live } from '../registry/registry.ts';
+import type { Live } from '../registry/versions.ts';
 import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';

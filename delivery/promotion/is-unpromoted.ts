@@ -1,4 +1,4 @@
-import type { Shippable } from '../registry/registry.ts';
+import type { Shippable } from '../registry/releases.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 

@@ -2,9 +2,9 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import { type ComposedVersion, composeVersion } from '../compose/compose-version.ts';
 import type { AuditEntry } from '../registry/journal-entry.ts';
-import type { Live } from '../registry/registry.ts';
+import type { Live } from '../registry/versions.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
-import { fetchRelease, putForLater } from '../releases/fetch-release.ts';
+import { fetchReleases, putForLater } from '../releases/fetch-release.ts';
 import {
   describeChange,
   nameIn,
@@ -122,11 +122,7 @@ export async function planPromotion(
     order.rollback === undefined
       ? await nextInputs(stores, order, live.version)
       : await restoredInputs(order.rollback, live.version, policy);
-  const releases: Release[] = [];
-  for (const name of partNamesIn(inputs.parts)) {
-    const release = await fetchRelease(stores, name, inputs.parts[name]?.release ?? '');
-    if (release) releases.push(release);
-  }
+  const releases = await fetchReleases(stores, inputs.parts);
   const sections = await planSections(stores, live.version, order.sections);
   const data = inputs.data ?? (await stores.blobs.put(Buffer.from(canonicalJson(noPosts))));
   let composing: Promise<ComposedVersion> | undefined;

@@ -236,7 +236,7 @@ test('rejects a rollback to a pruned release, without changing anything', async 
   const { registry, dataDir } = testSite.stores;
   await rm(releaseFolder(dataDir, 'mfe-blog', id), { recursive: true });
   const { fence, id: live } = await registry.live();
-  const kept = { versions: [String(live)], manifests: [] };
+  const kept = { versions: [String(live)], blobs: new Set<string>() };
   await registry.beginPruning({ fence, kept, releases: [{ name: 'mfe-blog', id }] });
   await registry.endPruning();
   const before = await state();

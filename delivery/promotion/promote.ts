@@ -1,11 +1,20 @@
 import { BlobError } from '../blobs/blob-store.ts';
-import type { Live } from '../registry/registry.ts';
+import { publishLive } from '../host/publish-live.ts';
+import type { Live } from '../registry/versions.ts';
 import type { PartName } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
 import { versionId } from '../versions/site-version.ts';
-import { activate } from './activate.ts';
 import { type Candidate, prepareCandidate } from './candidate.ts';
-import { auditOf, type Order, type Outcome, type Policy, type Refused } from './plan.ts';
+import {
+  auditOf,
+  changeDetails,
+  commitsOf,
+  type Order,
+  type Outcome,
+  type Policy,
+  type Refused,
+} from './plan.ts';
+import { rebaseCanary } from './rebase-canary.ts';
 
 /** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 50;
@@ -36,6 +45,36 @@ export async function promote(stores: Stores, order: Order, policy: Policy = {})
       milliseconds: Math.round(performance.now() - startedAt),
     };
   });
+}
+
+/**
+ * Moves the live pointer to a candidate unless it has moved since planning. Writes the audit entry and updates a running
+ * canary in the same transaction. Promoting the live release of a part ends the canary of that part.
+ */
+async function activate(
+  stores: Stores,
+  { plan, composed, pages, notes }: Candidate,
+): Promise<'live' | 'lost-race'> {
+  const { order, from, candidates, what } = plan;
+  const { version, releases } = composed;
+  const id = versionId(version);
+  const ordered = order.parts?.map(({ name }) => name) ?? [];
+  const canary = await rebaseCanary(stores, { live: from, next: version, ordered });
+  if (from.id === id && canary?.kind !== 'ended') return 'live';
+  const isMoved = await stores.registry.goLive({
+    from,
+    to: version,
+    auditEntry: {
+      ...auditOf(order),
+      what,
+      details: [...changeDetails(order, pages), ...notes],
+      commits: commitsOf(releases.filter(({ name }) => candidates.includes(name))),
+    },
+    canary,
+  });
+  if (!isMoved) return 'lost-race';
+  await publishLive(stores);
+  return 'live';
 }
 
 /** Restores the previous release or configuration. Refused if there is none. */

@@ -24,7 +24,7 @@ const releasesOf = (name: string) => readdir(path.join(testSite.stores.dataDir, 
 async function forgetOthers(): Promise<void> {
   const { id, version, fence } = await testSite.stores.registry.live();
   const manifests = Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
-  const kept = { versions: [String(id)], manifests };
+  const kept = { versions: [String(id)], blobs: new Set(manifests) };
   const { registry } = testSite.stores;
   await registry.beginPruning({ fence, kept, releases: [] });
   await registry.endPruning();

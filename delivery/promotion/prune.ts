@@ -9,11 +9,11 @@ import {
   versionId,
   type SiteVersion,
 } from '../versions/site-version.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { Kept } from '../registry/pruning.ts';
 import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores/stores.ts';
-import { blobsOfVersions } from './reached-blobs.ts';
+import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 
 /** Keep anything newer than this, in milliseconds, because a promotion in progress may need it. */
 const GRACE_MS = 24 * 3_600_000;
@@ -51,28 +51,23 @@ export async function prune(
     await registry.whenNotPruned();
     // Read the pointer first, so that any later promotion moves it.
     const { fence, version: live } = await registry.live();
-    const plan = await planPruning(stores, live, isOld);
-    if (dryRun) return plan.pruned;
-    if (!(await registry.beginPruning({ fence, ...plan.forgotten }))) continue;
+    const { kept, pruned } = await planPruning(stores, live, isOld);
+    if (dryRun) return pruned;
+    if (!(await registry.beginPruning({ fence, kept, releases: pruned.releases }))) continue;
     try {
       // Listed again, because a blob may have been put again before promotions began to wait.
-      const blobs = await unreachedBlobs(stores, plan.reached, isOld);
-      await deletePruned(stores, { ...plan.pruned, blobs }, isOld);
+      const blobs = await unreachedBlobs(stores, kept.blobs, isOld);
+      await deletePruned(stores, { ...pruned, blobs }, isOld);
     } finally {
       await registry.endPruning();
     }
-    return plan.pruned;
+    return pruned;
   }
   throw new Error(`Gave up after ${MAX_ATTEMPTS} concurrent promotions. Try again.`);
 }
 
-/** What to delete, and the changes to the registry. */
-type Plan = {
-  pruned: Pruned;
-  /** The blobs to keep. */
-  reached: ReadonlySet<BlobHash>;
-  forgotten: Omit<Parameters<Registry['beginPruning']>[0], 'fence'>;
-};
+/** What to delete, and what to keep. */
+type Plan = { pruned: Pruned; kept: Kept };
 
 async function planPruning(
   stores: Stores,
@@ -80,50 +75,67 @@ async function planPruning(
   isOld: (moment: Date) => boolean,
 ): Promise<Plan> {
   const { dataDir, registry } = stores;
-  const kept = await registry.versions(EARLIER_VERSIONS + 1);
-  const pinned = await registry.pinnedVersions();
+  const recent = await registry.versions(EARLIER_VERSIONS + 1);
   const canary = await registry.canaries.running();
-  const shown = [...pinned, ...(canary ? [canary.version] : [])];
-  const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
-  const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
-  const known = await knownReleases(stores, live, versions);
-  const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });
-  for (const { archive, isRequired } of known) {
-    if (isRequired && archive !== null) reached.add(archive);
-  }
-  const releases = known
-    .filter(({ isRequired, lastSeen }) => !isRequired && isOld(lastSeen))
-    .map(({ name, id }) => ({ name, id }));
+  const shown = [...(await registry.pinnedVersions()), ...(canary ? [canary.version] : [])];
+  const versions = [...(live ? [live] : []), ...recent.map(({ version }) => version), ...shown];
+  const trees = new Set([...recent.map(({ id }) => id), ...shown.map(versionId)]);
+  const blobs = await blobsOfVersions(stores, versions);
+  const releases: { name: PartName; id: string }[] = [];
   const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
+  const isUnknownTree = (name: string) => !trees.has(name.split('-', 1)[0] ?? '');
   const unfinished = [
     ...(await oldIn(dataDir, isOld, isUnfinished)),
-    ...(await oldIn(
-      treesFolder(dataDir),
-      isOld,
-      (name) => !trees.has(name.split('-', 1)[0] ?? ''),
-    )),
+    ...(await oldIn(treesFolder(dataDir), isOld, isUnknownTree)),
   ];
   for (const name of await registry.releasedParts()) {
-    unfinished.push(...(await oldIn(releasesFolder(dataDir, name), isOld, isUnfinished)));
+    const folder = releasesFolder(dataDir, name);
+    const here: readonly string[] = await readdir(folder).catch(() => []);
+    const recorded = await registry.releases(name);
+    const required = new Set([
+      ...versions.map(({ parts }) => parts[name]?.release),
+      ...(live?.parts[name]?.previous.slice(-WAYS_BACK) ?? []),
+      recorded[0]?.id,
+    ]);
+    for (const { id, releasedAt, archive } of recorded) {
+      if (required.has(id)) {
+        if (archive !== null) blobs.add(archive);
+      } else if (isOld(releasedAt) && (archive !== null || here.includes(id))) {
+        releases.push({ name, id });
+      }
+    }
+    unfinished.push(...(await oldIn(folder, isOld, isUnfinished)));
   }
   return {
-    pruned: {
-      blobs: await unreachedBlobs(stores, reached, isOld),
-      releases,
-      unfinished,
-    },
-    reached,
-    forgotten: {
-      releases,
-      kept: {
-        versions: kept.map(({ id }) => id),
-        manifests: versions.flatMap(({ parts, siteFiles }) => [
-          ...Object.values(parts).map(({ manifest }) => manifest),
-          siteFiles,
-        ]),
-      },
-    },
+    pruned: { blobs: await unreachedBlobs(stores, blobs, isOld), releases, unfinished },
+    kept: { versions: recent.map(({ id }) => id), blobs },
   };
+}
+
+/** Returns all blobs that versions refer to, except those of releases. */
+async function blobsOfVersions(
+  { blobs }: Stores,
+  versions: readonly SiteVersion[],
+): Promise<Set<BlobHash>> {
+  const reached = new Set<BlobHash>();
+  /** Adds a blob. Returns `false` if it is already there, and so is everything that it lists. */
+  const isNew = (hash: BlobHash) => !reached.has(hash) && Boolean(reached.add(hash));
+  const addAll = (hashes: readonly BlobHash[]) => hashes.forEach((hash) => reached.add(hash));
+  for (const { parts, sections, config, previousConfigs, data, siteFiles } of versions) {
+    addAll([config, ...previousConfigs.slice(-WAYS_BACK), ...(sections ? [sections] : [])]);
+    if (isNew(siteFiles)) addAll(Object.values(await readSiteFiles(blobs, siteFiles)));
+    if (isNew(data)) {
+      const { posts, pictures } = await readData(blobs, data);
+      addAll([...posts.map(({ hash }) => hash), ...Object.values(pictures)]);
+    }
+    for (const { manifest } of Object.values(parts)) {
+      if (!isNew(manifest)) continue;
+      const { pages, files } = await readManifest(blobs, manifest);
+      addAll(Object.values(pages).flatMap(({ hash, fragment }) => [hash, fragment]));
+      addAll(Object.values(files));
+    }
+  }
+  return reached;
 }
 
 async function unreachedBlobs(
@@ -153,37 +165,6 @@ async function deletePruned(
     await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
   }
   for (const file of unfinished) await rm(file, { recursive: true, force: true });
-}
-
-type KnownRelease = {
-  name: PartName;
-  id: string;
-  archive: BlobHash | null;
-  isRequired: boolean;
-  lastSeen: Date;
-};
-
-/** Returns all releases with files. Required ones are in use or can be rolled back to. */
-async function knownReleases(
-  { dataDir, registry }: Stores,
-  live: SiteVersion | null,
-  versions: readonly SiteVersion[],
-): Promise<KnownRelease[]> {
-  const found: KnownRelease[] = [];
-  for (const name of await registry.releasedParts()) {
-    const recorded = await registry.releases(name);
-    const required = new Set([
-      ...versions.map(({ parts }) => parts[name]?.release),
-      ...(live?.parts[name]?.previous.slice(-WAYS_BACK) ?? []),
-      recorded[0]?.id,
-    ]);
-    const here: readonly string[] = await readdir(releasesFolder(dataDir, name)).catch(() => []);
-    for (const { id, releasedAt, archive } of recorded) {
-      if (archive === null && !here.includes(id)) continue;
-      found.push({ name, id, archive, isRequired: required.has(id), lastSeen: releasedAt });
-    }
-  }
-  return found;
 }
 
 async function oldIn(

@@ -5,7 +5,7 @@ import {
   describeParts,
   PROMOTED_TO_ALL,
 } from '../registry/canaries.ts';
-import type { Live } from '../registry/registry.ts';
+import type { Live } from '../registry/versions.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';

@@ -11,7 +11,6 @@ import { composeVersion } from '../compose/compose-version.ts';
 import { followLive } from '../host/follow-live.ts';
 import { publishLive } from '../host/publish-live.ts';
 import { linkedFolder, publicFolder, readTree } from '../host/served-tree.ts';
-import { damagedFiles, repairTree } from '../host/verify-tree.ts';
 import {
   describe as describeRelease,
   type FakeRelease,
@@ -21,7 +20,7 @@ import {
 import { newBucket } from '../testing/start-swift.ts';
 import { testSwift } from '../testing/test-swift.ts';
 import { prune } from './prune.ts';
-import { repairVersion } from './repair-version.ts';
+import { damagedFiles, repairTree, repairVersion } from './repair-version.ts';
 import { openStores } from '../stores/stores.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
@@ -214,7 +213,7 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     // Keeps only the current version, but also the manifests of the first one.
     const kept = {
       versions: [String(now.id)],
-      manifests: [siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)],
+      blobs: new Set([siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)]),
     };
     await registry.beginPruning({ fence: now.fence, kept, releases: [] });
     await registry.endPruning();
@@ -244,7 +243,7 @@ describeMachines('machines that promote with a shared PostgreSQL database and bu
     await one.goLive(blog('First words'));
     // Forgets the version with the second words, so a prune deletes everything that only it references.
     const { id, version, fence } = await one.stores.registry.live();
-    const kept = { versions: [String(id)], manifests: manifestsOf(version) };
+    const kept = { versions: [String(id)], blobs: new Set(manifestsOf(version)) };
     await one.stores.registry.beginPruning({ fence, kept, releases: [] });
     await one.stores.registry.endPruning();
     const { blobs } = other.stores;

@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { expect, test } from '@jest/globals';
+import { repositoryRoot } from '../config.ts';
 import sharp from 'sharp';
 import { exportTree } from '../host/export-tree.ts';
 import { publicFolder } from '../host/served-tree.ts';
 import { openVersions } from '../host/tree-files.ts';
-import { builtProgram } from '../testing/built-program.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { rollBack } from './promote.ts';
@@ -45,7 +45,7 @@ test.each(['promote', 'rollback', 'config', 'publish', 'prune'])(
     const desk = path.join(dataDir, 'desk');
     await writePosts(desk);
     const order = JSON.stringify({ dataDir, action, releases, desk });
-    const file = await builtProgram('delivery/testing/ship-forever.ts');
+    const file = path.join(repositoryRoot, 'delivery/testing/ship-forever.ts');
     for (let kill = 0; kill < KILLS; kill += 1) {
       const program = fork(file, [order], {
         execArgv: [],

@@ -7,7 +7,7 @@ import { hasPage, liveRedirects } from '../compose/redirects.ts';
 import { routePattern } from '../compose/route-pattern.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { ASSETS, assetsOf, damageOf } from '../releases/release-store.ts';
-import { fetchRelease } from '../releases/fetch-release.ts';
+import { fetchReleases } from '../releases/fetch-release.ts';
 import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
 import { isReserved } from '../sections/is-reserved.ts';
@@ -408,7 +408,7 @@ async function linksLeadSomewhere(
   const { pictures } = await readData(stores.blobs, version.data);
   const broken = brokenLinks({ releases, manifests, siteFiles, pictures });
   if (broken.length === 0) return [];
-  const known = before.version ? await brokenLinksBefore(stores, plan, before.version, before) : [];
+  const known = await brokenLinksBefore(stores, before);
   return broken
     .filter(({ part, link }) => !known.some((each) => each.part === part && each.link === link))
     .map(({ message }) => ({ severity: plan.isRollback ? 'warning' : 'error', message }));
@@ -416,22 +416,14 @@ async function linksLeadSomewhere(
 
 async function brokenLinksBefore(
   stores: Stores,
-  plan: Plan,
-  { parts, siteFiles, data }: SiteVersion,
-  { manifests }: VersionBefore,
+  { version, manifests }: VersionBefore,
 ): Promise<BrokenLink[]> {
-  const releases = await Promise.all(
-    partNamesIn(parts).map(async (name) => {
-      const id = parts[name]?.release ?? '';
-      const isPlanned = (release: Release) => release.name === name && release.id === id;
-      return plan.releases.find(isPlanned) ?? fetchRelease(stores, name, id);
-    }),
-  );
-  const revision = await unlessDamaged(readData(stores.blobs, data));
+  if (!version) return [];
+  const revision = await unlessDamaged(readData(stores.blobs, version.data));
   return brokenLinks({
-    releases: releases.filter((release) => release !== null),
+    releases: await fetchReleases(stores, version.parts),
     manifests,
-    siteFiles: (await unlessDamaged(readSiteFiles(stores.blobs, siteFiles))) ?? {},
+    siteFiles: (await unlessDamaged(readSiteFiles(stores.blobs, version.siteFiles))) ?? {},
     pictures: revision?.pictures ?? {},
   });
 }
@@ -439,7 +431,7 @@ async function brokenLinksBefore(
 /** A link or file reference to something that doesn't exist. */
 type BrokenLink = { part: PartName; link: string; message: string };
 
-export function brokenLinks({
+function brokenLinks({
   releases,
   manifests,
   siteFiles,

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
-import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
-import type { AddEntry, AuditEntry } from './journal-entry.ts';
-import { movePointer, saveVersion } from './live-pointer.ts';
+import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
+import type { AddEntry, AuditEntry, RegistryContext } from './journal-entry.ts';
+import { movePointer, parseVersion, saveVersion } from './live-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** Releases served to a share of visitors. */
@@ -48,8 +48,6 @@ export type CanaryFate = { kind: 'remade'; id: string; version: SiteVersion } | 
 /** The end of a canary, with an audit entry unless another entry covers it. */
 export type CanaryEnd = { kind: 'ended'; id: string; ending: string; auditEntry?: AuditEntry };
 
-type CanariesContext = { now: () => number; who: string; addEntry: AddEntry };
-
 const SALT_BYTES = 32;
 
 const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
@@ -58,7 +56,7 @@ const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
  * At most one canary runs at a time. Callers check this between reading the live pointer's fence and passing it here:
  * changes return `false` without effect if the fence has moved since, and move it otherwise.
  */
-export function canaryMethods(db: Kysely<RegistryTables>, { now, who, addEntry }: CanariesContext) {
+export function canaryMethods(db: Kysely<RegistryTables>, { now, who, addEntry }: RegistryContext) {
   const withFence = (fence: number, work: (tables: Kysely<RegistryTables>) => Promise<void>) =>
     db.transaction().execute(async (tables) => {
       if (!(await movePointer(tables, fence))) return false;
@@ -158,7 +156,7 @@ type CanaryRow = Selectable<RegistryTables['delivery_canaries']>;
 function canaryIn(row: CanaryRow): Canary {
   return {
     ...factsIn(row),
-    version: v.parse(siteVersionSchema, JSON.parse(row.version)),
+    version: parseVersion(row.version),
     salt: row.salt,
     person: row.person ?? undefined,
     allowBrokenLinks: row.allow_broken_links ?? undefined,

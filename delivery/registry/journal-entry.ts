@@ -34,6 +34,16 @@ export type AddEntry = (
   outcome: Exclude<Ending, 'live'>,
 ) => Promise<void>;
 
+/** What all tables of the registry share. */
+export type RegistryContext = {
+  now: () => number;
+  /** The user running this program. */
+  who: string;
+  /** Runs a transaction that locks the live pointer's row, so that concurrent writers get distinct positions. */
+  inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
+  addEntry: AddEntry;
+};
+
 /** An entry of the audit log. */
 export type JournalEntry = {
   at: Date;

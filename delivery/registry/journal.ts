@@ -7,11 +7,11 @@ import {
   type JournalEntry,
   type JournalFilter,
   type NumberedEntry,
+  type RegistryContext,
 } from './journal-entry.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
-const detailsSchema = v.array(v.string());
-const sectionsSchema = v.array(v.string());
+const textsSchema = v.array(v.string());
 const commitsSchema = v.record(v.string(), v.string());
 
 /** `who` is the actor unless the entry names one. */
@@ -51,49 +51,48 @@ export async function writeCurrentEntry(
   await writeEntry(tables, entry, { ...facts, before: version, after: version });
 }
 
-/** Reads the newest matching entries, newest first. */
-export async function readEntries(
+/** The audit log. */
+export function journalMethods(
   db: Kysely<RegistryTables>,
-  limit: number,
-  filter: JournalFilter = {},
-): Promise<JournalEntry[]> {
-  const rows = await matching(db, filter)
-    .selectAll()
-    .orderBy('position', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(entryIn);
-}
+  { inTurn, addEntry }: Pick<RegistryContext, 'inTurn' | 'addEntry'>,
+) {
+  const add = (entry: AuditEntry, outcome: Exclude<Ending, 'live'>) =>
+    inTurn((tables) => addEntry(tables, entry, outcome));
 
-/** Reads a page of the matching entries, newest first, and the total number of matches. */
-export async function readPage(
-  db: Kysely<RegistryTables>,
-  { skip, most }: { skip: number; most: number },
-  filter: JournalFilter = {},
-): Promise<{ entries: readonly NumberedEntry[]; total: number }> {
-  const fitting = matching(db, filter);
-  const rows = await fitting
-    .selectAll()
-    .orderBy('position', 'desc')
-    .limit(most)
-    .offset(skip)
-    .execute();
-  const { total } = await fitting
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const entries = rows.map((row) => ({ ...entryIn(row), position: row.position }));
-  return { entries, total };
-}
+  async function read(
+    filter: JournalFilter,
+    { skip = 0, most }: { skip?: number; most: number },
+  ): Promise<NumberedEntry[]> {
+    const newest = matching(db, filter).selectAll().orderBy('position', 'desc');
+    return (await newest.limit(most).offset(skip).execute()).map(entryIn);
+  }
 
-/** Reads everybody who appears as an actor, sorted by name. */
-export async function readPeople(db: Kysely<RegistryTables>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('delivery_journal')
-    .select('who')
-    .distinct()
-    .orderBy('who')
-    .execute();
-  return rows.map(({ who }) => who);
+  return {
+    /** Logs a rejected order. */
+    refuse: (entry: AuditEntry) => add(entry, 'refused'),
+    /** Logs an order that only lacks approvals. */
+    noteWaiting: (entry: AuditEntry) => add(entry, 'waiting'),
+    /** Logs an action that doesn't move the pointer. */
+    note: (entry: AuditEntry) => add(entry, 'done'),
+
+    /** Returns entries of the audit log, newest first. */
+    journal: async (most: number, filter: JournalFilter = {}): Promise<JournalEntry[]> =>
+      (await read(filter, { most })).map(({ position: _position, ...entry }) => entry),
+
+    /** Returns a page of the matching entries, newest first, and the total number of matches. */
+    async journalPage(page: { skip: number; most: number }, filter: JournalFilter = {}) {
+      const { total } = await matching(db, filter)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { entries: await read(filter, page), total };
+    },
+
+    /** Returns everybody who appears as an actor, sorted by name. */
+    async journalPeople() {
+      const actors = db.selectFrom('delivery_journal').select('who').distinct().orderBy('who');
+      return (await actors.execute()).map(({ who }) => who);
+    },
+  };
 }
 
 function matching(
@@ -126,16 +125,17 @@ function matching(
   return query;
 }
 
-function entryIn(row: Selectable<RegistryTables['delivery_journal']>): JournalEntry {
+function entryIn(row: Selectable<RegistryTables['delivery_journal']>): NumberedEntry {
   return {
+    position: row.position,
     at: new Date(row.at),
     who: row.who,
     what: row.what,
     outcome: endings.find((ending) => ending === row.outcome) ?? 'refused',
     before: row.before,
     after: row.after,
-    details: v.parse(detailsSchema, JSON.parse(row.details)),
-    sections: v.parse(sectionsSchema, JSON.parse(row.sections)),
+    details: v.parse(textsSchema, JSON.parse(row.details)),
+    sections: v.parse(textsSchema, JSON.parse(row.sections)),
     why: row.why,
     commits: v.parse(commitsSchema, JSON.parse(row.commits)),
   };

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
+import * as v from 'valibot';
+import {
+  canonicalJson,
+  type SiteVersion,
+  siteVersionSchema,
+  versionId,
+} from '../versions/site-version.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
@@ -40,4 +46,8 @@ export async function saveVersion(
     .values({ id: versionId(version), version: canonicalJson(version), made_at })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at }))
     .execute();
+}
+
+export function parseVersion(text: string): SiteVersion {
+  return v.parse(siteVersionSchema, JSON.parse(text));
 }

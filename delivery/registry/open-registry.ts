@@ -9,7 +9,7 @@ import {
 } from '@site/api/database/installation.ts';
 import { connectSqlite } from '@site/api/database/open-sqlite.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { treesFolder } from '../versions/site-version.ts';
@@ -21,6 +21,9 @@ export const REGISTRY_FILE = 'registry.db';
 
 /** How long to wait for a migration by another program, in milliseconds. */
 const MIGRATION_TIMEOUT_MS = 10_000;
+
+/** Timeout of connections and statements of a server, in milliseconds. */
+const SERVER_TIMEOUT_MS = 10_000;
 
 export type RegistryOptions = {
   /** Whether to continue if the server is unreachable. Queries reject until it is reachable. */
@@ -76,11 +79,6 @@ export async function openRegistry(
   return createRegistry(db, whenReady);
 }
 
-/** Opens the tables of a registry file without migrating them, for backups. The caller must destroy the connection. */
-export async function openRegistryTables(dataDir: string): Promise<Kysely<RegistryTables>> {
-  return (await openInFile(path.join(dataDir, REGISTRY_FILE))).db;
-}
-
 /**
  * Finds evidence that there was a registry. Releases may exist before the registry does, so only trees and blobs count.
  */
@@ -94,10 +92,25 @@ async function findTracesOfUse(
   return [...(hasTree ? [trees] : []), ...(hasBlob ? [blobs.place] : [])];
 }
 
-/** Loaded on demand, so that other commands start fast. */
-async function openOnServer(url: string) {
-  const server = await import('./registry-server.ts');
-  return server.openOnServer(url);
+/** Opens the registry's tables on a server, which may be unreachable. */
+async function openOnServer(url: string): Promise<Kysely<RegistryTables>> {
+  // Loaded on demand, so that other commands start fast.
+  const { Pool, types } = await import('pg');
+  const pool = new Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: SERVER_TIMEOUT_MS,
+    statement_timeout: SERVER_TIMEOUT_MS,
+    types: {
+      // Positions and timestamps are well within the range of safe integers.
+      getTypeParser: (type, format) =>
+        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
+    },
+  });
+  // A restarting server must not crash the program; the next query reports the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 async function openInFile(file: string) {

@@ -220,7 +220,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await registry.noteRendered('new', blob('8'));
     expect(await registry.rendered('old')).toBe(blob('7'));
     const { id, fence } = await registry.live();
-    const kept = { versions: [String(id)], manifests: [blob('8')] };
+    const kept = { versions: [String(id)], blobs: new Set([blob('8')]) };
     expect(await registry.beginPruning({ fence, kept, releases: [] })).toBe(true);
     expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
     expect(await registry.rendered('old')).toBeNull();
@@ -228,7 +228,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('a program that prunes holds up others only until its lease is over', async () => {
-    const nothing = { kept: { versions: [], manifests: [] }, releases: [] };
+    const nothing = { kept: { versions: [], blobs: new Set<string>() }, releases: [] };
     const { fence } = await registry.live();
     expect(await registry.beginPruning({ fence: fence + 1, ...nothing })).toBe(false);
     expect(await registry.beginPruning({ fence, ...nothing })).toBe(true);

@@ -3,7 +3,7 @@ import { buildErrors, parseBuildStats } from './build-stats.ts';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentProblems } from './content-problems.ts';
-import { copyAssets } from './copy-assets.ts';
+import { copyAssets } from './build-release.ts';
 import { describe as releaseOf, type FakeRelease } from '../testing/open-test-site.ts';
 import { descriptionProblems } from './description-problems.ts';
 import { folderForEach } from '../testing/folder-for-each.ts';

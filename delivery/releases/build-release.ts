@@ -4,13 +4,14 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { hashedName } from '@site/kit/assets/list-assets.ts';
 import { findIslands } from '@site/kit/federation/find-islands.ts';
 import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { lowerPriority } from '../lower-priority.ts';
+import { readInside } from '../read-inside.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
-import { copyAssets } from './copy-assets.ts';
 import { findBuildConfig, findRspack } from './find-rspack.ts';
 import { contentProblems } from './content-problems.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type Release,
   releaseIdOf,
 } from './release.ts';
+import { MAX_RELEASE_BYTES } from './release-archive.ts';
 import { placeRelease, releaseFolders } from './release-store.ts';
 
 const run = promisify(execFile);
@@ -220,5 +222,23 @@ async function gitRevision(source: string): Promise<string | null> {
   } catch {
     // Not a git checkout, or no commits yet. `id` still identifies the release.
     return null;
+  }
+}
+
+/**
+ * Copies a section's assets into a release, with a hash in the names of top-level files. Throws for a link that leads
+ * out of the folder, whose file would be published.
+ */
+export async function copyAssets(name: string, from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (entry.isDirectory() || entry.name.endsWith('.md')) {
+      await cp(path.join(from, entry.name), path.join(to, entry.name), { recursive: true });
+      continue;
+    }
+    const bytes = await readInside(from, entry.name, MAX_RELEASE_BYTES);
+    if (!bytes) throw new Error(`${path.join(from, entry.name)} is not a file of this folder.`);
+    await mkdir(path.join(to, name), { recursive: true });
+    await writeFile(path.join(to, name, hashedName(entry.name, bytes)), bytes);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { PartName, Release } from './release.ts';
+import { type PartName, partNamesIn, type Release } from './release.ts';
 import { packRelease, unpackRelease } from './release-archive.ts';
 import { placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
@@ -49,6 +49,19 @@ export async function fetchRelease(
 ): Promise<Release | null> {
   const here = await readRelease(stores.dataDir, name, id);
   return here ?? restoreRelease(stores, name, id);
+}
+
+/** Makes the releases of a version available like `fetchRelease`. Skips those that don't exist. */
+export async function fetchReleases(
+  stores: Stores,
+  parts: Readonly<Partial<Record<PartName, { release: string }>>>,
+): Promise<Release[]> {
+  const releases: Release[] = [];
+  for (const name of partNamesIn(parts)) {
+    const release = await fetchRelease(stores, name, parts[name]?.release ?? '');
+    if (release) releases.push(release);
+  }
+  return releases;
 }
 
 /** Unpacks the archive of a release, replacing a damaged copy. Otherwise like `fetchRelease`. */

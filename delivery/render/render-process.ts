@@ -4,17 +4,15 @@ import path from 'node:path';
 import { lowerPriority } from '../lower-priority.ts';
 import { rendererFile } from '../releases/release-store.ts';
 import { createMessageReader, ProtocolError, type RendererMessage } from './messages.ts';
-import { processState } from './process-state.ts';
 import {
   checkedRenderer,
   type ReleaseRenderer,
   type RendererCall,
   type RendererOrder,
-  type RunningRenderer,
 } from './release-renderer.ts';
 import { RenderError } from './rendered.ts';
 import { rendererCommand } from './sandbox.ts';
-import { type TimeLimits, watchTime } from './watch-time.ts';
+import { processState, type TimeLimits, watchTime } from './watch-time.ts';
 
 /** Limits of time, and the size of the JavaScript heap in MB. */
 export type RenderLimits = TimeLimits & { memoryMb: number };
@@ -59,16 +57,12 @@ export async function startRenderProcess(
   const { stdin, stdout } = child;
   // Before the shell has become the renderer, so that all its threads inherit the priority.
   lowerPriority(child.pid);
-  const pending = new Map<number, Pending>();
-  let calls = 0;
-  let openQuestions = 0;
   let hasStarted = false;
   let ended: RenderError | null = null;
 
   const end = (reason: string): RenderError => {
     ended ??= new RenderError(`${label} ${reason}`);
-    for (const { reject } of pending.values()) reject(ended);
-    pending.clear();
+    calls.rejectAll(ended);
     watch.end();
     child.kill('SIGKILL');
     return ended;
@@ -81,13 +75,12 @@ export async function startRenderProcess(
     if (stdin.writableLength > MAX_UNREAD_BYTES) end('stopped reading and was stopped.');
   }
 
+  const calls = createCalls({ services, send, end });
   const watch = watchTime(limits, {
     state: () => processState(child.pid),
-    owesAnswer: () => !hasStarted || pending.size > 0,
-    stop(excess) {
-      const [call] = pending.values();
-      fail(`${excess} over ${call?.about ?? 'its start'} and was stopped.`);
-    },
+    owesAnswer: () => !hasStarted || calls.current() !== undefined,
+    stop: (excess) =>
+      fail(`${excess} over ${calls.current()?.about ?? 'its start'} and was stopped.`),
   });
 
   const { promise: ready, resolve: start, reject: failToStart } = Promise.withResolvers<Ready>();
@@ -109,8 +102,11 @@ export async function startRenderProcess(
         if (message.kind === 'ready') {
           hasStarted = true;
           start(message);
-        } else if (message.kind === 'asked') void answer(message);
-        else settle(message);
+        } else if (message.kind === 'asked') void calls.answer(message);
+        else {
+          calls.settle(message);
+          watch.answered();
+        }
       }
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
@@ -118,53 +114,74 @@ export async function startRenderProcess(
     }
   });
 
-  function settle(message: Extract<RendererMessage, { kind: 'returned' | 'threw' }>): void {
-    const call = pending.get(message.number);
-    if (!call) throw new ProtocolError('answered a call that was not made');
-    pending.delete(message.number);
-    watch.answered();
-    if (message.kind === 'returned') call.resolve(message.value);
-    else call.reject(new Error(message.message, { cause: message.stack }));
-  }
-
-  async function answer(asked: Extract<RendererMessage, { kind: 'asked' }>): Promise<void> {
-    const { number, question } = asked;
-    openQuestions += 1;
-    if (openQuestions > MAX_OPEN_QUESTIONS) {
-      end('asked too many questions at once and was stopped.');
-      return;
-    }
-    pending.get(asked.call)?.onAsked?.(question);
-    try {
-      const value =
-        question[0] === 'blog'
-          ? await services.blog(question[1])
-          : await services.publishedBlogs(question[1]);
-      send({ kind: 'answered', number, value });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      send({ kind: 'failed', number, message });
-    } finally {
-      openQuestions -= 1;
-    }
-  }
-
-  const call: RunningRenderer['call'] = ({ method, request, ...rest }) => {
-    if (ended) return Promise.reject(ended);
-    calls += 1;
-    const number = calls;
-    return new Promise<unknown>((resolve, reject) => {
-      pending.set(number, { resolve, reject, ...rest });
-      send({ kind: 'call', number, method, request });
-    });
-  };
-
   send({ kind: 'load', files, entry: path.basename(entry) });
   return checkedRenderer(label, {
     ...(await ready),
-    call,
+    call: (order) => (ended ? Promise.reject(ended) : calls.begin(order)),
     close: () => void end('is closed.'),
   });
+}
+
+/** Keeps track of a renderer's open calls, and answers the questions that they ask. */
+function createCalls({
+  services,
+  send,
+  end,
+}: Pick<RendererOrder, 'services'> & {
+  send: (message: unknown) => void;
+  end: (reason: string) => void;
+}) {
+  const pending = new Map<number, Pending>();
+  let calls = 0;
+  let openQuestions = 0;
+  return {
+    /** Returns the oldest open call. */
+    current: () => pending.values().next().value,
+
+    begin({ method, request, ...rest }: RendererCall): Promise<unknown> {
+      calls += 1;
+      const number = calls;
+      return new Promise((resolve, reject) => {
+        pending.set(number, { resolve, reject, ...rest });
+        send({ kind: 'call', number, method, request });
+      });
+    },
+
+    settle(message: Extract<RendererMessage, { kind: 'returned' | 'threw' }>): void {
+      const call = pending.get(message.number);
+      if (!call) throw new ProtocolError('answered a call that was not made');
+      pending.delete(message.number);
+      if (message.kind === 'returned') call.resolve(message.value);
+      else call.reject(new Error(message.message, { cause: message.stack }));
+    },
+
+    async answer(asked: Extract<RendererMessage, { kind: 'asked' }>): Promise<void> {
+      const { number, question } = asked;
+      openQuestions += 1;
+      if (openQuestions > MAX_OPEN_QUESTIONS) {
+        end('asked too many questions at once and was stopped.');
+        return;
+      }
+      pending.get(asked.call)?.onAsked?.(question);
+      try {
+        const value =
+          question[0] === 'blog'
+            ? await services.blog(question[1])
+            : await services.publishedBlogs(question[1]);
+        send({ kind: 'answered', number, value });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        send({ kind: 'failed', number, message });
+      } finally {
+        openQuestions -= 1;
+      }
+    },
+
+    rejectAll(error: RenderError): void {
+      for (const { reject } of pending.values()) reject(error);
+      pending.clear();
+    },
+  };
 }
 
 /** Reads the source code of all modules below a folder, by path. */

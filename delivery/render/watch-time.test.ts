@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { ProcessState } from './process-state.ts';
-import { watchTime } from './watch-time.ts';
+import { type ProcessState, watchTime } from './watch-time.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -9,11 +9,11 @@ import { openDatabase } from '@site/api/database/open-database.ts';
 import { runOnTestPostgres } from '@site/api/testing/test-postgres.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { repositoryRoot } from '../config.ts';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { REGISTRY_FILE } from '../registry/open-registry.ts';
 import { openStores } from './stores.ts';
-import { builtProgram } from '../testing/built-program.ts';
 import { openTestSite, type TestSite } from '../testing/open-test-site.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
@@ -92,7 +92,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   /** Runs a command of the site in a process of its own. */
   async function runSite(...words: string[]) {
-    const program = await builtProgram('cli/site.ts');
+    const program = path.join(repositoryRoot, 'cli/site.ts');
     const url = database.dialect === 'postgres' && { DATABASE_URL: database.url };
     const env = { DATA_DIR: dataDir, ...url };
     return promisify(execFile)(process.execPath, [program, ...words], { env });

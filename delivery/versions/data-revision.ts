@@ -1,5 +1,5 @@
 import type { Post } from '@site/kit/api/post.ts';
-import { postDetails } from '@site/kit/api/post-details.ts';
+import { postCategory } from '@site/kit/api/post-category.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-store.ts';
 
@@ -18,7 +18,7 @@ export const dataRevisionSchema = v.object({
         thumbnail: v.string(),
         updatedAt: v.string(),
         summary: v.exactOptional(v.string()),
-        details: v.exactOptional(v.pick(postDetails, ['category'])),
+        details: v.exactOptional(v.object({ category: v.exactOptional(postCategory) })),
       }),
       /** The complete post, as served to readers. */
       hash: blobHash,

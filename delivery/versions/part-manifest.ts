@@ -28,46 +28,27 @@ const pageSchema = v.object({
 
 export type PageEntry = v.InferOutput<typeof pageSchema>;
 
-const searchEntry = searchEntries.item;
-
 /**
  * Everything that one part contributes to a version. It also serves as the cache of the next composition, because its
  * pages record what they were rendered from.
  */
-export type PartManifest = {
-  part: v.InferOutput<typeof partName>;
-  /** What the lists of pages, files and search entries were made from. */
-  asked: Asked;
-  /** Pages by path. A pattern such as `/blog/:id` is served for matching paths without a page. */
-  pages: Readonly<Record<string, PageEntry>>;
-  /** Redirects from former paths. */
-  redirects: Readonly<Record<string, string>>;
-  /** Files other than pages by path, such as feeds and critical CSS. */
-  files: Readonly<Record<string, v.InferOutput<typeof blobHash>>>;
-  /** Search entries of this part. */
-  search: v.InferOutput<typeof searchEntries>;
-  /** Paths that the part links to or shows outside of its pages, such as in style sheets and feeds. */
-  links: readonly string[];
-};
-
-/** The longest lists of a manifest are stored in chunks, so that one changed page costs one chunk. */
-export const chunkSchema = v.array(
-  v.variant('kind', [
-    v.object({ kind: v.literal('page'), key: v.string(), value: pageSchema }),
-    v.object({ kind: v.literal('file'), key: v.string(), value: blobHash }),
-    v.object({ kind: v.literal('search'), key: v.string(), value: searchEntry }),
-  ]),
-);
-
-export type ManifestLine = v.InferOutput<typeof chunkSchema>[number];
-
-export const storedManifestSchema = v.object({
+export const manifestSchema = v.object({
   part: partName,
+  /** What the lists of pages, files and search entries were made from. */
   asked,
+  /** Pages by path. A pattern such as `/blog/:id` is served for matching paths without a page. */
+  pages: v.record(v.string(), pageSchema),
+  /** Redirects from former paths. */
   redirects: v.record(v.string(), v.string()),
+  /** Files other than pages by path, such as feeds and critical CSS. */
+  files: v.record(v.string(), blobHash),
+  /** Search entries of this part. */
+  search: searchEntries,
+  /** Paths that the part links to or shows outside of its pages, such as in style sheets and feeds. */
   links: v.array(v.string()),
-  chunks: v.array(blobHash),
 });
+
+export type PartManifest = Readonly<v.InferOutput<typeof manifestSchema>>;
 
 /** Site-wide files by path. */
 export const siteFilesSchema = v.record(v.string(), blobHash);

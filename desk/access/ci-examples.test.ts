@@ -7,7 +7,7 @@ import { parseCiRules } from './ci-rules.ts';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
-const program = read('cli/site.ts');
+const program = read('cli/shipping-commands.ts');
 
 /** The audience that an example requests for its token. */
 const rules = parseCiRules(read('docs/ci/delivery.config.json'), 'docs/ci/delivery.config.json');

@@ -2,7 +2,7 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
-import type { Live } from '@site/delivery/registry/registry.ts';
+import type { Live } from '@site/delivery/registry/versions.ts';
 import { approvalsFor, type Asker } from '../review/approvals-for.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';

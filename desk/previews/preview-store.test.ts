@@ -81,7 +81,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const wanted = { version: versionWith('5'), what: 'release of mfe-blog', sections: [] };
     const kept = await previewStore(registry).keep({ fence, ...wanted, endsAt });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(endsAt.getTime());
-    const nothing = { kept: { versions: [], manifests: [] }, releases: [] };
+    const nothing = { kept: { versions: [], blobs: new Set<string>() }, releases: [] };
     expect(await registry.beginPruning({ fence: fence + 1, ...nothing })).toBe(true);
     clock.mockReturnValue(endsAt.getTime() - 60_000);
     expect(await previewStore(registry).current()).toEqual([]);

@@ -3,7 +3,7 @@ import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-si
 import { hashOf } from '@site/delivery/blobs/blob-store.ts';
 import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
-import { storeManifest } from '@site/delivery/versions/store-manifest.ts';
+import { storeManifest } from '@site/delivery/versions/read-version.ts';
 import { changedPosts, titleOfPosts, withoutEchoes } from './changed-posts.ts';
 import { changedWords } from './changed-words.ts';
 

@@ -161,7 +161,7 @@ test('the live version and canaries are changed only where approvals are checked
   );
   expect(moving.toSorted()).toEqual([
     // Called by `promote`, with the policy of its caller.
-    'delivery/promotion/activate.ts',
+    'delivery/promotion/promote.ts',
     'desk/canary/begin-canary.ts',
     'desk/canary/step-canary.ts',
   ]);

@@ -2,7 +2,7 @@ import { isIntact } from '@site/delivery/blobs/blob-store.ts';
 import type { Section } from '../access/rights.ts';
 import type { Author, Reviewed } from './review-store.ts';
 import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
-import type { Shippable } from '@site/delivery/registry/registry.ts';
+import type { Shippable } from '@site/delivery/registry/releases.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { changedPosts, titleOfPosts } from './changed-posts.ts';

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
-import { buildSiteProgram } from '../support/build-site-program.ts';
 import { hostProcess } from '../support/host-process.ts';
 import { root, samplePages } from '../support/site.ts';
 import type { Measured } from './figures.ts';
@@ -13,7 +12,6 @@ import type { Measured } from './figures.ts';
 /** A copy of the project, so that the bench can change a page. Node resolves packages from parent folders. */
 const folder = path.join(root, '.cache/bench');
 const dataDir = path.join(folder, '.data');
-const programs = path.join(folder, '.cache/programs');
 
 /** Keeps the bench away from a database, bucket or delivery service in the environment. */
 const settings = { DATABASE_URL: '', BLOBS: '', DELIVERY_URL: '', DATA_DIR: dataDir };
@@ -21,7 +19,6 @@ const settings = { DATABASE_URL: '', BLOBS: '', DELIVERY_URL: '', DATA_DIR: data
 /** Builds and composes the site of a copy of the project, and serves it. */
 export async function openBenchSite() {
   await copyProject();
-  await buildSiteProgram(folder, programs);
   for (const part of ownParts()) await run('release', part);
   const composeMs = await timed(run('promote', 'config', ...ownParts()));
   const host = await hostProcess(settings, dataDir);
@@ -71,7 +68,7 @@ async function copyProject(): Promise<void> {
 }
 
 async function run(name: string, ...words: string[]): Promise<void> {
-  const program = path.join(programs, 'site.mjs');
+  const program = path.join(folder, 'cli/site.ts');
   const env = { ...process.env, ...settings };
   await promisify(execFile)(process.execPath, [program, name, ...words], { cwd: folder, env });
 }

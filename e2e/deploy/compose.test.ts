@@ -84,6 +84,6 @@ test('the manual shipping commands cover all parts and exist', () => {
   expect(script).toContain('parts="shell $$(echo mfe-*)"');
   const called = [...script.matchAll(/cli\/site\.ts (\w+)/g)].map(([, name]) => name);
   expect(called).toEqual(['release', 'promote']);
-  const program = readFileSync(path.join(root, 'cli/site.ts'), 'utf8');
+  const program = readFileSync(path.join(root, 'cli/shipping-commands.ts'), 'utf8');
   for (const name of called) expect(program).toContain(`.command('${name}')`);
 });

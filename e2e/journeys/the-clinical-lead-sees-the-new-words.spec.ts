@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addKey } from '../support/add-key.ts';
 import { violations } from '../support/axe.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/team-site.ts';
@@ -17,15 +18,17 @@ test('the clinical lead previews, reviews and approves the new text', async ({
 }) => {
   await change('mfe-assessments/content/conditions/adhd.md', oldWords, newWords);
   /** Adds a key, and returns a function that runs commands with it on another machine. */
-  const withKey = async (name: string, ...rights: string[]) => {
-    const words = ['add', name, '--sections', 'mfe-assessments', '--actions', ...rights];
-    const key = (await site.command('keys', ...words)).trim();
+  const withKey = async (name: string, rights: Omit<Parameters<typeof addKey>[2], 'sections'>) => {
+    const key = await addKey(site, name, { sections: ['mfe-assessments'], ...rights });
     const dataDir = path.join(site.folder, `.${name}`);
     const settings = { DELIVERY_URL: desk.url, DELIVERY_KEY: key, DATA_DIR: dataDir };
     return (command: string, ...more: string[]) => site.commandWith(settings, command, ...more);
   };
-  const ci = await withKey('content-ci', 'release,promote', '--person', 'github:asha-rao');
-  const lead = await withKey('dr-nair', 'approve', '--roles', 'clinical');
+  const ci = await withKey('content-ci', {
+    actions: ['release', 'promote'],
+    person: 'github:asha-rao',
+  });
+  const lead = await withKey('dr-nair', { actions: ['approve'], roles: ['clinical'] });
   await ci('release', 'mfe-assessments');
   const printed = await site.command('preview', 'mfe-assessments', '--page', adhd, '--days', '3');
   expect(printed).toContain(adhd);

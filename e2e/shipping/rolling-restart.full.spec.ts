@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtProgram } from '@site/delivery/testing/built-program.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import { freePort } from '../support/free-port.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
@@ -22,7 +21,7 @@ const RESTED_MS = 1500;
 
 /** The API for forms and posts in a process of its own. */
 async function startProcess(port: number, dataDir: string): Promise<Child> {
-  const child = startChild([await builtProgram('api/testing/serve-api.ts')], {
+  const child = startChild([path.join(root, 'api/testing/serve-api.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   });

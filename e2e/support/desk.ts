@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { Section } from '@site/desk/access/rights.ts';
 import type { Page } from 'playwright/test';
+import { addKey } from './add-key.ts';
 import { freePort } from './free-port.ts';
 import { startChild, untilChildAnswers } from './start-child.ts';
 import type { TestSite } from './test-site.ts';
@@ -11,7 +13,7 @@ export type RunningDesk = {
   /** Origin of the web app. */
   origin: string;
   /** Adds a key with rights to one section only. */
-  keyFor: (section: string) => Promise<string>;
+  keyFor: (section: Section) => Promise<string>;
   /** Adds a user and signs them in. */
   signIn: (page: Page, name: string, roles: string) => Promise<void>;
   close: () => Promise<void>;
@@ -40,12 +42,12 @@ export async function startDesk(site: TestSite): Promise<RunningDesk> {
   return {
     url,
     origin,
-    async keyFor(section) {
-      const words = ['--sections', section, '--actions', 'release,preview,promote,rollback'];
+    keyFor: (section) =>
       // Tests share the desk, and a name is never used twice.
-      const name = `team-of-${section}-${(keys += 1)}`;
-      return (await site.command('keys', 'add', name, ...words)).trim();
-    },
+      addKey(site, `team-of-${section}-${(keys += 1)}`, {
+        sections: [section],
+        actions: ['release', 'preview', 'promote', 'rollback'],
+      }),
     async signIn(page, name, roles) {
       const email = `${name.toLowerCase().replaceAll(' ', '.')}@pebble.example`;
       const words = ['add', email, '--name', name, '--roles', roles] as const;

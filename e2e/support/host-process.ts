@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtProgram } from '@site/delivery/testing/built-program.ts';
 import { freePort } from './free-port.ts';
 import { root } from './site.ts';
 import { type Child, startChild, untilChildAnswers } from './start-child.ts';
@@ -27,7 +26,7 @@ export async function hostProcess(
   environment: Readonly<Record<string, string>>,
   disk?: string,
 ): Promise<HostProcess> {
-  const program = await builtProgram('cli/site.ts');
+  const program = path.join(root, 'cli/site.ts');
   const dataDir = disk ?? (await mkdtemp(path.join(tmpdir(), 'host-')));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

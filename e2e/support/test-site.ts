@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
-import { buildSiteProgram } from './build-site-program.ts';
 import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
@@ -86,7 +85,7 @@ export async function openTestSite({
     RUN_AS_ROOT: 'yes',
     ...settings,
   } as const;
-  const program = await buildSiteProgram(folder, path.join(folder, '.cache/programs'));
+  const program = path.join(folder, 'cli/site.ts');
   const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
     const { stdout } = await run(process.execPath, [program, name, ...args], {
       cwd: folder,

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { dangerStripNames } from '../safety/danger-strips.ts';
 import { isGeneratedSrcset } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
-
-export const postTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
+import { postCategory } from './post-category.ts';
 
 /** A `srcset` of images that we generated. Validated because the database column can contain anything. */
 const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list generated images'));
@@ -12,8 +11,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Fields of a post's page beyond those that every blog service returns (specification, section 3). */
 export const postDetails = v.object({
-  /** Determines the small label above the title, and the page's colour. */
-  category: v.exactOptional(v.object({ label: v.string(), topic: v.picklist(postTopics) })),
+  category: v.exactOptional(postCategory),
   /** Size in pixels, alt text, and smaller versions as a `srcset`. */
   picture: v.exactOptional(
     v.object({

@@ -1,4 +1,4 @@
-import { postTopics } from '@site/kit/api/post-details.ts';
+import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
 import * as v from 'valibot';

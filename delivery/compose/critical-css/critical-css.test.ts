@@ -41,7 +41,7 @@ test('returns the body up to the first full sheet', () => {
   const sheets = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>';
   const document = `${head}<body><header>Menu</header><h1>School</h1>${sheets}<p>More</p></body></html>`;
   expect(htmlBeforeSheets(document, [sheet('/a.css'), sheet('/b.css')])).toBe(
-    '<!doctype html><body><header>Menu</header><h1>School</h1>',
+    '<!doctype html><html><body><header>Menu</header><h1>School</h1>',
   );
 });
 
@@ -194,7 +194,7 @@ test('documents of the same shape share a sheet', () => {
         .replaceAll('title="t"', 'title="another"')
         .replaceAll('/blog/1', '/blog/2');
       for (const each of [beginning, varied]) {
-        const page = `<!doctype html><body>${each}`;
+        const page = `<!doctype html><html><body>${each}`;
         const shape = shapeOf(page, distinctions);
         const sheet = criticalSheet(sheets, seenElements(page));
         expect(sheet).toBe(sheetOf.get(shape) ?? sheet);

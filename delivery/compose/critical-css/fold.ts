@@ -29,5 +29,5 @@ export function foldOf(html: string): number {
 export function htmlBeforeSheets(document: string, [first]: readonly CheckedFile[]): string {
   const body = document.indexOf('<body>');
   const sheets = document.indexOf(`<link rel="stylesheet" href="${first?.address}"`, body);
-  return `<!doctype html>${document.slice(body, sheets < 0 ? undefined : sheets)}`;
+  return `<!doctype html><html>${document.slice(body, sheets < 0 ? undefined : sheets)}`;
 }

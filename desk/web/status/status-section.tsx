@@ -2,7 +2,7 @@ import { type DatabaseHandle, orThrow } from '@site/api/database/database-handle
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
-import { damagedFiles } from '@site/delivery/host/verify-tree.ts';
+import { damagedFiles } from '@site/delivery/promotion/repair-version.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { FastifyRequest } from 'fastify';
