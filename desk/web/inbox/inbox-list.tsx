@@ -143,7 +143,7 @@ function Item({
   const due = dueAt(item, handling, promises);
   const dueIn = due === null ? null : dueWords(due, now);
   return (
-    <div className="grid gap-1 xl:grid-cols-[15rem_1fr_17rem] xl:items-start xl:gap-x-6">
+    <div className="grid gap-1 xl:grid-cols-[13rem_minmax(0,1fr)_auto] xl:items-center xl:gap-x-6">
       <div className="flex min-w-0 items-baseline gap-2">
         {isUnread && (
           <span className="size-2.5 flex-none self-center rounded-pill bg-teal-600 forced-colors:bg-[Highlight]">
@@ -175,7 +175,7 @@ function Item({
         <bdi>{wordsOf(item)}</bdi>
       </p>
       <div
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:justify-end"
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:flex-nowrap xl:justify-end xl:whitespace-nowrap"
         data-topic={topics[kind]}
       >
         <Chip>{kindWords[kind].one}</Chip>

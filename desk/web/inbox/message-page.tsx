@@ -335,7 +335,7 @@ function Assign(props: MessagePageProps) {
       <DeskForm
         action={`/inbox/${item.id}/assign`}
         hidden={carriedBy(props)}
-        className="grid grid-cols-[1fr_auto] items-end gap-3"
+        className="grid grid-cols-[1fr_auto] items-end gap-3 [&>button]:min-h-13"
       >
         <SelectField
           id="to"

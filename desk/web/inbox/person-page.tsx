@@ -49,7 +49,7 @@ export function PersonPage(props: PersonPageProps) {
       <DeskForm
         action="/inbox/person"
         isKept={false}
-        className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end"
+        className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end [&>button]:min-h-13"
       >
         <TextField
           id="who"

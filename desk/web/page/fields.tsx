@@ -1,4 +1,5 @@
 import { MAX_REASON_LETTERS, reason } from '@site/delivery/registry/reason.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ReactNode } from 'react';
@@ -48,14 +49,15 @@ export function valuesIn(fields: FormFields, sent: unknown): Values {
 
 /** Fields are as wide as what they hold. */
 const widths: Partial<Record<NonNullable<FormField['kind']>, string>> = {
-  number: 'max-w-36',
-  date: 'max-w-52',
-  time: 'max-w-40',
-  select: 'max-w-80',
+  number: '[&_input]:max-w-36',
+  date: '[&_input]:max-w-52',
+  time: '[&_input]:max-w-40',
+  select: '[&_[data-select]]:max-w-80',
+  share: '[&_[type=number]]:max-w-36',
 };
 
 function widthOf({ kind = 'text', isWide = false }: FormField): string | undefined {
-  return isWide ? undefined : (widths[kind] ?? 'max-w-dialog-small');
+  return isWide ? undefined : cn('max-w-dialog-small', widths[kind]);
 }
 
 type InputsProps = {
@@ -111,9 +113,7 @@ function Input({
     case 'share':
       return (
         <div className="grid min-w-0 gap-1">
-          <div className="max-w-36">
-            <TextField {...input} type="number" inputMode="numeric" />
-          </div>
+          <TextField {...input} type="number" inputMode="numeric" />
           <input
             type="range"
             data-for={id}

@@ -194,7 +194,7 @@ function Filters({
   return (
     <form method="get" className="mb-5 max-w-dialog">
       {tabs && !view.isDefault(tabs.name) && <input type="hidden" name={tabs.name} value={tab} />}
-      <div className="grid grid-cols-[1fr_auto] items-end gap-3">
+      <div className="grid grid-cols-[1fr_auto] items-end gap-3 [&>button]:min-h-13">
         <TextField
           id="q"
           name="q"

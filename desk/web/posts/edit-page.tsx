@@ -139,7 +139,7 @@ export function EditPage({
         </div>
         <div
           id="actions"
-          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
+          className="sticky bottom-0 z-10 -mx-gutter flex max-xs:[&>button]:px-3 flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
         >
           <Submit name="then" value="save" variant="second">
             Save draft
