@@ -7,6 +7,7 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { clearReadingMark } from './navigation/reading-position.ts';
+import { fetchDialogProvider } from './dialogs/dialog-provider.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
 import { preloadScripts } from './remotes/preload-scripts.ts';
 import { sendSignal } from './signals/send-signal.ts';
@@ -179,6 +180,8 @@ function holdClick(event: Event): void {
   const sign = document.getElementById(chromeIds.waiting);
   const showWaiting = sign ? pendingMessage(sign, openingText(sign)) : undefined;
   showWaiting?.(true);
+  // Most held links open a dialog: fetch its files while the shell loads, which reports any failure.
+  if (target instanceof HTMLAnchorElement) fetchDialogProvider().catch(() => undefined);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const answer = () => {
     target.removeAttribute('aria-busy');

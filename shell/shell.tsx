@@ -1,6 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, type RemoteProps } from '@site/kit/remote/contract.ts';
 import { type LockedRemote, type PageLock, readPageLock } from '@site/kit/remote/page-lock.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { toastMs } from '@site/kit/ui/toast-ms.ts';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from './chrome/chrome-ids.ts';
@@ -9,8 +10,8 @@ import { enhanceFooter, enhanceHeader } from './chrome/enhance-chrome.ts';
 import type { LiveWords } from './content/words-schema.ts';
 import liveDocument from './content/live-words.yaml';
 import { syncDialogEntry } from './dialogs/dialog-entry.ts';
-import { createDialogHost } from './dialogs/dialog-host.ts';
-import { type DialogProvider, fetchDialogProvider } from './dialogs/dialog-provider.ts';
+import { createDialogHost, type DialogHost } from './dialogs/dialog-host.ts';
+import { dialogProvider } from './dialogs/dialog-provider.ts';
 import { fetchSiteConfig } from './fetch-json.ts';
 import { createDocumentHead } from './navigation/document-head.ts';
 import { followLinks, prefetchLinks } from './navigation/links.ts';
@@ -20,7 +21,7 @@ import { createPageLoader } from './navigation/load-page.ts';
 import { restoreReadingPosition } from './navigation/reading-position.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
-import { loadApp } from './remotes/load-remote.ts';
+import { loadApp, loadExposed } from './remotes/load-remote.ts';
 import { createSlot } from './remotes/slot.ts';
 import { applyStyles, loadStyles, sheetsIn } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<PageLock> {
   const lock = readPageLock(document);
   // Run the code while the configuration arrives; `mountFirst` reports a failure.
   if (needsApp(lock)) loadApp(lock.remote).catch(() => {});
+  loadHeldDialog();
   const site = await fetchSiteConfig();
   await wholeDocument();
 
@@ -43,21 +45,7 @@ async function start(): Promise<PageLock> {
   restoreReadingPosition(window, elementFor('slot'));
   const board = createNoticeBoard();
   const head = createDocumentHead(document);
-  const dialogs = createDialogHost({
-    element: elementFor('dialogs'),
-    site,
-    notify: board.notify,
-    provider: dialogProvider,
-    onWaiting: pendingMessage(elementFor('waiting'), openingText(elementFor('waiting'))),
-    onFailure(error, part) {
-      reportError('dialog', error, part);
-      board.notify({
-        kind: 'error',
-        text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
-        durationMs: toastMs.long,
-      });
-    },
-  });
+  const dialogs = createDialogs(site, board.notify);
   const dialogEntry = syncDialogEntry(window, {
     pageKey: () => router.location.key,
     isMoving: () => router.isMoving(),
@@ -140,20 +128,36 @@ async function start(): Promise<PageLock> {
   return lock;
 }
 
+function createDialogs(site: SiteConfig, notify: RemoteProps['notify']): DialogHost {
+  return createDialogHost({
+    element: elementFor('dialogs'),
+    site,
+    notify,
+    provider: dialogProvider,
+    onWaiting: pendingMessage(elementFor('waiting'), openingText(elementFor('waiting'))),
+    onFailure(error, part) {
+      reportError('dialog', error, part);
+      notify({
+        kind: 'error',
+        text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
+        durationMs: toastMs.long,
+      });
+    },
+  });
+}
+
+/** Loads the dialogs' code if a link was pressed before the page was live: most of these open a dialog. */
+function loadHeldDialog(): void {
+  if (!document.querySelector('a[data-live][aria-busy]')) return;
+  // The replayed press retries, and reports any error.
+  dialogProvider()
+    .then((remote) => loadExposed(remote, 'dialogs'))
+    .catch(() => undefined);
+}
+
 /** Whether a page has islands whose code exposes `./app`. */
 function needsApp(lock: PageLock): lock is PageLock & { remote: LockedRemote } {
   return lock.scripts.length > 0 && lock.remote?.contract === CONTRACT_VERSION;
-}
-
-let provider: Promise<DialogProvider> | undefined;
-
-/** Finds the provider of dialogs once, and again after a failure. */
-function dialogProvider(): Promise<DialogProvider> {
-  provider ??= fetchDialogProvider().catch((error: unknown) => {
-    provider = undefined;
-    throw error;
-  });
-  return provider;
 }
 
 /**

@@ -14,6 +14,7 @@ import { type OwnPart, parseOwnPart } from '../terminal/arguments.ts';
 import { EDITOR_PATH, serveEditor } from '../edit/edit-server.ts';
 import { editorOf } from '../edit/editor-config.ts';
 import { writeEditor } from '../edit/write-editor.ts';
+import { sampleThirdParties } from '../sample/sample-third-parties.ts';
 import { shipSources } from './start.ts';
 
 /** Shows parts of this project as they are saved, inside this project's site or another one. */
@@ -93,7 +94,15 @@ async function openOwnSite(config: DeliveryConfig): Promise<Upstream & AsyncDisp
   if (!version) await shipSources(config, stores, context);
   const { database, trustedProxies, deletionWebhook } = context;
   const logger = createServerLogger();
-  const host = await createHost({ stores, database, logger, trustedProxies, deletionWebhook });
+  const extensions = [sampleThirdParties];
+  const host = await createHost({
+    stores,
+    database,
+    logger,
+    trustedProxies,
+    deletionWebhook,
+    extensions,
+  });
   opened.defer(async () => closeGracefully(host));
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });
   const site = () => readSiteConfig(config.siteConfigFile);

@@ -14,6 +14,7 @@ import type { Stores } from '@site/delivery/stores/stores.ts';
 import { canaryExtension } from '@site/desk/canary/watch-visitors.ts';
 import { previewExtension } from '@site/desk/previews/show-previews.ts';
 import { parseDeskConfig } from '@site/desk/web/desk-config.ts';
+import { sampleThirdParties } from '../sample/sample-third-parties.ts';
 import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
 
 /** Serves the live version until stopped, even while the database or object storage is unavailable. */
@@ -43,7 +44,7 @@ export async function serveSite(
     trustedProxies,
     deletionWebhook,
     notices,
-    extensions: deskExtensions(config),
+    extensions: hostExtensions(config),
   });
   const stopped = waitForShutdown();
   await server.listen(listenOptions(config, opened));
@@ -65,8 +66,8 @@ function hostsToPrint(host: string): string[] {
   return ['localhost', ...own];
 }
 
-/** The desk's extensions for a site's hosts. */
-function deskExtensions({ previews }: DeliveryConfig): readonly HostExtension[] {
+/** What a site's hosts serve besides the site. */
+function hostExtensions({ previews }: DeliveryConfig): readonly HostExtension[] {
   const { lookEveryMs } = parseDeskConfig(process.env);
-  return [previewExtension(previews), canaryExtension(lookEveryMs)];
+  return [previewExtension(previews), canaryExtension(lookEveryMs), sampleThirdParties];
 }

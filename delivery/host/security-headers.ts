@@ -38,24 +38,18 @@ export function fileHeadersOf(site: SiteConfig, file: string): Readonly<Record<s
 
 /**
  * Headers of pages and other non-file responses. Everything must come from this host and the configured asset and
- * third-party hosts; inline code and eval are blocked. Violations are reported to our API. With
- * `framed`, this site may embed the page in a frame.
+ * third-party hosts; inline code and eval are blocked. Violations are reported to our API.
  */
-export function securityHeaders(
-  site: SiteConfig,
-  { framed = false }: { framed?: boolean } = {},
-): Readonly<Record<string, string>> {
-  const cache = framed ? framedHeaders : pageHeaders;
-  const headers = cache.get(site) ?? headersOf(site, framed);
-  cache.set(site, headers);
+export function securityHeaders(site: SiteConfig): Readonly<Record<string, string>> {
+  const headers = pageHeaders.get(site) ?? headersOf(site);
+  pageHeaders.set(site, headers);
   return headers;
 }
 
 /** Cached, because every response needs them. */
 const pageHeaders = new WeakMap<SiteConfig, Readonly<Record<string, string>>>();
-const framedHeaders = new WeakMap<SiteConfig, Readonly<Record<string, string>>>();
 
-function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, string>> {
+function headersOf(site: SiteConfig): Readonly<Record<string, string>> {
   const assets = originOf(site.assetBase);
   const { appointment, schoolFilm, feed } = site.thirdParties;
   const booking = appointment ? originOf(appointment.script) : [];
@@ -73,7 +67,7 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'form-action': ["'self'", ...originOf(schoolFilm.watch)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': [framed ? "'self'" : "'none'"],
+    'frame-ancestors': ["'none'"],
     // Only these policies may turn text into scripts or HTML (docs/decisions/007-integrity-and-trusted-types.md).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'blog-html'],

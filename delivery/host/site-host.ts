@@ -20,9 +20,6 @@ import { fileHeadersOf, securityHeaders } from './security-headers.ts';
 import { readTreeFile, sendTreeFile } from './send-tree-file.ts';
 import type { ServedTree } from './served-tree.ts';
 
-/** Our stand-ins for third-party pages, which our pages embed in frames. */
-const FRAMED = 'website/assets/stand-ins/';
-
 /** Sent if the error page itself is damaged. */
 const FALLBACK_MESSAGE = 'Something went wrong on our side. Please try again later.\n';
 
@@ -193,7 +190,7 @@ async function sendFound(reply: FastifyReply, { file, status }: Found): Promise<
   if (!file.endsWith('.html')) {
     for (const name of Object.keys(securityHeaders(tree.site))) reply.removeHeader(name);
     reply.headers(fileHeadersOf(tree.site, file));
-  } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(tree.site, { framed: true }));
+  }
   if (status === 404) {
     ignoreConditions(raw.headers);
     return sendTreeFile(reply, file);

@@ -451,7 +451,8 @@ function brokenLinks({
   ]);
   const leadsSomewhere = (link: string) => {
     const address = link === '/' ? link : link.replace(/\/$/, '');
-    return isPage(address) || files.has(address);
+    // What begins with a dot is served beside the site, such as the sample third parties.
+    return isPage(address) || files.has(address) || address.startsWith('/.');
   };
   return manifests.flatMap(({ part, pages, links: ownLinks }) => {
     const links = new Set([...ownLinks, ...Object.values(pages).flatMap((page) => page.links)]);

@@ -134,10 +134,6 @@ test.each([
   expect(problemsWith(file)).toEqual([`${file} has a file type that is not allowed there.`]);
 });
 
-test('allows whole pages only in the assets of the shell', () => {
-  expect(problemsWith('assets/stand-ins/desk.html', 'shell')).toEqual([]);
-});
-
 test.each(['../secret.js', 'browser/../secret.js', 'elsewhere/file.js', 'browser/app.js.gz'])(
   'rejects the path %s',
   (file) => {

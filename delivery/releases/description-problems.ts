@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentTypes } from './content-types.ts';
-import { storedFiles, type PartName, type Release, releaseIdOf } from './release.ts';
+import { storedFiles, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 
 /** The maximum number of files in a release. Our largest release has about 640. */
@@ -36,7 +36,7 @@ export function descriptionProblems(release: Release): string[] {
   }
   const names = Object.keys(files);
   const problems = names.filter((file) => !isPath(file)).map(notAPath);
-  problems.push(...names.filter((file) => isPath(file) && !isAllowed(name, file)).map(notAllowed));
+  problems.push(...names.filter((file) => isPath(file) && !isAllowed(file)).map(notAllowed));
   const folders = new Set(names.flatMap(foldersOf));
   problems.push(
     ...names
@@ -76,11 +76,10 @@ function isPath(file: string): boolean {
   );
 }
 
-/** Whether a file type is allowed. The shell's assets may include whole pages: stand-ins for third parties. */
-function isAllowed(name: PartName, file: string): boolean {
+/** Whether a file type is allowed. */
+function isAllowed(file: string): boolean {
   const [folder = ''] = file.split('/');
   const extension = path.extname(file).slice(1);
-  if (name === 'shell' && folder === releaseFolders.assets && extension === 'html') return true;
   return allowedExtensions[folder]?.includes(extension) ?? false;
 }
 

@@ -211,10 +211,6 @@ export function filesOf(fake: FakeRelease, release: Release): Record<string, str
       fake.name === 'shell' ? shellRenderer(fake) : remoteRenderer(fake, release),
     [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,
     [`${releaseFolders.browser}/${release.name === 'shell' ? 'loader' : 'button'}.js`]: 'run();',
-    // Every page refers to the configured booking desk.
-    ...(fake.name === 'shell' && {
-      [`${releaseFolders.assets}/stand-ins/appointment.js`]: 'book();',
-    }),
     [`${releaseFolders.browser}/styles.css`]: scopedSheet(release.name, '.a{order:1}'),
     ...fake.files,
   };

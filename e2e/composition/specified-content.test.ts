@@ -125,9 +125,9 @@ test('the contact page has four specialities and their doctors, and the feed thr
   expect(configuredSite().thirdParties.feed.boards).toHaveLength(3);
 });
 
-test('the built-in posts are 101 to 108, each of the specified kind', async () => {
+test('the built-in posts begin with 101 to 108, each of the specified kind', async () => {
   const builtInPosts = await everyBuiltInPost();
-  expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
+  expect(builtInPosts.slice(0, 8).map(({ blogId, kind }) => [blogId, kind])).toEqual([
     ['101', 'article'],
     ['102', 'teaser'],
     ['103', 'teaser'],

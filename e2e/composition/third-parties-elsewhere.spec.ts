@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Serves the stand-ins of the third parties from another origin. After `tamper`, its scripts are not the agreed ones. */
+/** Serves the sample third parties from another origin. After `tamper`, its scripts are not the agreed ones. */
 async function thirdParties() {
   let suffix = '';
   const server = Fastify({ https: certificate, forceCloseConnections: true });
@@ -25,7 +25,7 @@ async function thirdParties() {
     url: '/*',
     async handler({ url }, reply) {
       const { pathname } = new URL(url, 'https://localhost');
-      const file = await readFile(path.join(root, 'shell/assets', pathname));
+      const file = await readFile(path.join(root, 'cli/sample/third-parties', pathname));
       const type = types[path.extname(pathname)] ?? '';
       reply.headers({
         'content-type': type,
@@ -51,11 +51,7 @@ test('the booking desk, the film and the boards work from another origin, and a 
   expectPageErrors,
 }) => {
   const others = await thirdParties();
-  await change(
-    'site.config.json',
-    /"\/website\/assets\/stand-ins\//g,
-    `"${others.origin}/stand-ins/`,
-  );
+  await change('site.config.json', /"\/\.sample\//g, `"${others.origin}/`);
   await site.command('promote', 'config');
   try {
     const open = async (pathname: string) => {
@@ -70,7 +66,7 @@ test('the booking desk, the film and the boards work from another origin, and a 
 
     await open('/feed');
     await page.getByRole('button', { name: /^Show the boards/ }).click();
-    const board = page.frameLocator(`iframe[src^="${others.origin}/stand-ins/board-schools"]`);
+    const board = page.frameLocator(`iframe[src^="${others.origin}/board-schools"]`);
     await expect(board.getByRole('heading', { level: 1 })).toHaveText('Four notes about school');
 
     await open('/clinic');

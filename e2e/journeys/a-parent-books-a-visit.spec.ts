@@ -4,7 +4,7 @@ import { testSending } from '../support/form-journeys.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const desk = '**/stand-ins/appointment.js';
+const desk = '**/.sample/appointment.js';
 
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' }).first();
 

@@ -7,14 +7,14 @@ test('a school plays the film, which loads on click', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/school');
 
-  const host = /stand-ins\/school-film/;
+  const host = /\.sample\/school-film/;
   expect(asked.filter((pathname) => host.test(pathname))).toEqual([]);
   await page.getByRole('button', { name: 'Play the film' }).click();
   const film = page.frameLocator('iframe[title^="Film:"]').locator('video');
   await expect(film).toHaveAttribute('controls');
   await expect.poll(() => film.evaluate(secondsSeen)).toBeGreaterThan(0);
   expect(await film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toMatch(
-    /film\/school\.(webm|mp4)$/,
+    /\/school\.(webm|mp4)$/,
   );
   await page.getByRole('button', { name: 'Close the film' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);

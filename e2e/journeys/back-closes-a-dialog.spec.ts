@@ -89,12 +89,12 @@ test('an action on a page that the visitor left opens nothing on the next page',
   page,
 }) => {
   const desk = Promise.withResolvers<void>();
-  await page.route('**/stand-ins/appointment.js', async (route) => {
+  await page.route('**/.sample/appointment.js', async (route) => {
     await desk.promise;
     await route.continue();
   });
   await openLive(page, '/company/faq');
-  const asked = page.waitForRequest('**/stand-ins/appointment.js');
+  const asked = page.waitForRequest('**/.sample/appointment.js');
   await page.locator('header').getByText('Book a visit').click();
   await asked;
   await page.locator('header').getByRole('link', { name: 'Feed' }).click();

@@ -58,7 +58,7 @@ test('a parent books a visit at the desk, or by phone if there is none', async (
   await followInMenu(page, 'Clinic');
   await expect(page).toHaveURL('/clinic');
   const book = page.locator('#slot').getByRole('button', { name: 'Book Appointment' }).first();
-  await page.route('**/stand-ins/appointment.js', (route) => route.abort());
+  await page.route('**/.sample/appointment.js', (route) => route.abort());
   await byKeyboard(page, book);
   const dialog = page.getByRole('dialog', { name: 'Book by phone' });
   await expect(dialog.getByRole('link', { name: configuredSite().contact.phone })).toBeVisible();
@@ -79,7 +79,7 @@ test('a parent books a visit at the desk, or by phone if there is none', async (
   await byKeyboard(page, send);
   await expect(page.getByText('Thank you! We will get back to you shortly.')).toBeVisible();
   expect(await readInbox()).toContainEqual(expect.objectContaining({ name: `Parent ${mark}` }));
-  await page.unroute('**/stand-ins/appointment.js');
+  await page.unroute('**/.sample/appointment.js');
   await byKeyboard(page, book);
   await expect(page.getByRole('dialog', { name: 'Sample booking desk' })).toBeVisible();
 });

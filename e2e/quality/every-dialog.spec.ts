@@ -55,7 +55,7 @@ for (const { name, path, press, button } of everyDialog) {
     expectPageErrors,
   }) => {
     expectPageErrors(/ERR_FAILED|Failed to load/);
-    await page.route('**/stand-ins/appointment.js', (route) => route.abort());
+    await page.route('**/.sample/appointment.js', (route) => route.abort());
     await openLive(page, path);
     const before = page.url();
     await press(page);

@@ -41,6 +41,8 @@ const childHealth = '/blog/101';
 const illnesses = '/blog/102';
 const mentalHealth = '/blog/103';
 const hearingPost = '/blog/104';
+const firstAid = '/blog/109';
+const vaccines = '/blog/110';
 const myopiaPost = '/blog/105';
 const clinic = '/clinic';
 const contact = '/contactUs';
@@ -77,13 +79,13 @@ beforeAll(async () => {
 /** A parent's query, the page that must come first, and other pages that must be among the first three. */
 test.each<readonly [string, string, ...string[]]>([
   // Vaccines and illnesses
-  ['vaccination', childHealth],
-  ['immunization schedule', childHealth],
-  ['vaccines for 1 year old', childHealth],
-  ['hpv vaccine for girls', childHealth],
-  ['missed vacine', childHealth],
-  ['tikakaran', childHealth],
-  ['polio drops', childHealth],
+  ['vaccination', vaccines],
+  ['immunization schedule', vaccines],
+  ['vaccines for 1 year old', vaccines],
+  ['hpv vaccine for girls', vaccines],
+  ['missed vacine', vaccines],
+  ['tikakaran', vaccines],
+  ['polio drops', vaccines],
   ['dengue', illnesses],
   ['ORS', illnesses],
   ['loose motion', illnesses],
@@ -94,11 +96,16 @@ test.each<readonly [string, string, ...string[]]>([
   ['fever in 2 month old baby', illnesses],
   ['cold and cough', illnesses],
   ['sardi khansi', illnesses],
-  ['fits', illnesses],
+  ['fits', firstAid, illnesses],
   ['cough syrup', illnesses],
-  ['poison', milestones, illnesses, autism],
-  ['swallowed something', milestones, illnesses],
-  ['heat stroke', illnesses],
+  ['poison', firstAid],
+  ['dog bite', firstAid],
+  ['saanp', firstAid],
+  ['head injury', firstAid],
+  ['choking', firstAid],
+  ['burn', firstAid],
+  ['swallowed something', firstAid],
+  ['heat stroke', firstAid, illnesses],
   ['jaundice', illnesses],
   ['piliya', illnesses],
   ['khoon ki kami', childHealth, physical],

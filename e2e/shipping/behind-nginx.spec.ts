@@ -147,7 +147,7 @@ test('nginx answers everything else like the Node host', async () => {
     '/r/',
     '/r/shell/0000000000000000/gone.js',
     '/website/assets',
-    '/website/assets/stand-ins/gone.html',
+    '/.sample/gone.html',
     '/website/assets/gone.svg',
     '/.hidden',
     '/.git/config',
@@ -170,7 +170,7 @@ test('nginx answers everything else like the Node host', async () => {
     const refused = await expectSameResponse(page, { method, body: 'words' });
     expect.soft([refused.status, refused.headers['allow']], method).toEqual([405, 'GET, HEAD']);
     await expectSameResponse(`${page}/`, { method });
-    await expectSameResponse('/website/assets/stand-ins/school-film.html', { method });
+    await expectSameResponse('/.sample/school-film.html', { method });
     for (const address of ['/nowhere', '/blog/no-such-post', '/404.html', `/${page}`, '/.hidden']) {
       const missing = await expectSameResponse(address, { method });
       expect.soft(missing.status, `${method} ${address}`).toBe(404);

@@ -77,9 +77,7 @@ test('fetches the configured script only on the first click, and opens the widge
   expect(scripts()).toMatchObject([
     { crossOrigin: 'anonymous', integrity: site.thirdParties.appointment?.integrity },
   ]);
-  expect(new URL(scripts()[0]?.src ?? '').pathname).toBe(
-    '/website/assets/stand-ins/appointment.js',
-  );
+  expect(new URL(scripts()[0]?.src ?? '').pathname).toBe('/.sample/appointment.js');
 
   await scriptSays('load');
   expect(opened).toEqual([]);

@@ -85,4 +85,18 @@ export const builtInCards: readonly BuiltInCard[] = [
     category: 'Sample review',
     thumbnail: 'illustrations/parent-three.svg',
   },
+  {
+    blogId: '109',
+    title: 'First aid for children: what to do first, and when to go',
+    author: '{product}',
+    category: 'First aid',
+    thumbnail: 'illustrations/first-aid.svg',
+  },
+  {
+    blogId: '110',
+    title: 'Vaccines in India: which are free, and at what age',
+    author: '{product}',
+    category: 'Vaccines',
+    thumbnail: 'illustrations/vaccine-drops.svg',
+  },
 ];

@@ -14,6 +14,10 @@ export const dangerStrips = {
     text: 'Is your child hard to wake, struggling to breathe or having a seizure? Does your baby under 3 months have a fever? Go to a hospital now, or call.',
     helplines: ['112'],
   },
+  accident: {
+    text: 'Is your child not breathing, choking, hard to wake or bleeding heavily? Call now, then follow the steps on this page.',
+    helplines: ['112'],
+  },
 } as const satisfies Readonly<Record<string, DangerStripText>>;
 
 export type DangerStripName = keyof typeof dangerStrips;
@@ -21,4 +25,5 @@ export type DangerStripName = keyof typeof dangerStrips;
 export const dangerStripNames = [
   'suicide',
   'illness',
+  'accident',
 ] as const satisfies readonly DangerStripName[];

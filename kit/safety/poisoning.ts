@@ -15,7 +15,7 @@ export const poisoning: SafetyAdvice = {
         sources: ['nhs-poisoning'],
       },
       {
-        text: 'Give nothing to eat or drink unless a doctor tells you to.',
+        text: 'Wipe the lips and mouth with a wet cloth. Give nothing to eat or drink unless a doctor tells you to.',
         sources: ['nhs-poisoning'],
       },
       {

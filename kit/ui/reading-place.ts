@@ -29,7 +29,7 @@ export function headerBottom(window: Window): number {
  * Whether the visitor opened the document by a link or address, not by a reload or Back, after which browsers restore
  * the scroll position. `false` if the browser doesn't report this.
  */
-export function isFreshVisit(): boolean {
+function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }

@@ -26,6 +26,19 @@ export function frontSlide(row: HTMLElement): number {
   return width === 0 ? 0 : Math.round(row.scrollLeft / width);
 }
 
+/** Finds the control that has the focus. A heading only has it to be announced after navigation. */
+export function controlInUse(within: Element): Element | null {
+  return within.querySelector(':focus:not(h1, h2, h3, [data-rotation-control])');
+}
+
+/** Whether the row is being pressed, has focus or a pending click, or is scrolled between two slides. */
+export function isInUse(row: HTMLElement): boolean {
+  if (row.matches(':active') || controlInUse(row) || row.querySelector('[aria-busy="true"]'))
+    return true;
+  const isAtEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 2;
+  return !isAtEnd && Math.abs(row.scrollLeft - frontSlide(row) * slideWidth(row)) > 2;
+}
+
 function slideWidth(row: HTMLElement): number {
   return row.firstElementChild?.getBoundingClientRect().width ?? 0;
 }

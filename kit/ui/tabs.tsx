@@ -9,10 +9,7 @@ import {
   useState,
 } from 'react';
 import { cn } from './cn.ts';
-import { useLocation } from '@site/kit/location.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { lastOpenTab, rememberOpenTab } from './open-tab-memory.ts';
-import { isFreshVisit } from './reading-place.ts';
 import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -43,20 +40,15 @@ type TabsProps = {
 /**
  * Tabs that show one panel at a time. Before hydration the tabs are links, and CSS shows the panel in the address or
  * else the first (`base.css`), so a click is answered and hydration moves nothing. Without JavaScript and in print, all
- * panels are visible in sequence. Clicking a tab writes it to the address; if
- * the address contains none, a reload reopens the last tab.
+ * panels are visible in sequence. Clicking a tab writes it to the address, where a reload finds it.
  */
 export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
   const hydrated = useHydrated();
-  const { pathname } = useLocation();
   const saveToAddress = useSaveToAddress();
   const tabBar = useRef<HTMLUListElement>(null);
-  /** Whether the initial tab has been chosen after hydration. */
-  const hasChosen = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const isTab = (id: string | null | undefined) => tabs.some((tab) => tab.id === id);
   const current = [selected, chosen, first].find(isTab) ?? tabs[0]?.id;
-  const Heading = `h${headingLevel}` as const;
 
   function select(id: string) {
     setChosen(id);
@@ -68,33 +60,24 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     saveToAddress({ part: id });
   }
 
-  const onHydration = useEffectEvent((isHydrated: boolean) => {
-    const root = tabBar.current?.parentElement;
-    if (isHydrated || !root) return;
+  const openFromAddress = useEffectEvent(() => {
     const target = document.getElementById(window.location.hash.slice(1));
-    const inAddress = [...root.children].find((panel) => panel.contains(target))?.id;
-    const open = [inAddress, isFreshVisit() ? null : lastOpenTab(pathname)].find(isTab);
-    if (open) select(open);
-    hasChosen.current = true;
+    const panels = [...(tabBar.current?.parentElement?.children ?? [])];
+    const open = panels.find((panel) => panel.contains(target))?.id;
+    if (open !== undefined && isTab(open)) select(open);
   });
-  useLayoutEffect(() => onHydration(hydrated), [hydrated]);
+  useLayoutEffect(() => openFromAddress(), []);
 
   useHash((id, initial) => {
-    if (!isTab(id) || (initial && hasChosen.current)) return;
+    if (initial || !isTab(id)) return;
     select(id);
-    if (!initial) {
-      tabBar.current?.scrollIntoView();
-      requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
-    }
+    tabBar.current?.scrollIntoView();
+    requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
   });
 
   useEffect(() => {
     if (hydrated && current && tabBar.current) showSelected(tabBar.current, current);
   }, [hydrated, current]);
-
-  useEffect(() => {
-    if (hydrated && current) rememberOpenTab(pathname, current);
-  }, [hydrated, current, pathname]);
 
   function onKeyDown(event: KeyboardEvent) {
     const target = tabForKey(event.key, tabs, current);
@@ -102,16 +85,6 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     event.preventDefault();
     press(target);
     document.getElementById(tabId(target))?.focus();
-  }
-
-  function onClick(event: MouseEvent, id: string) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    press(id);
-  }
-
-  function tabId(id: string) {
-    return `tab-${id}`;
   }
 
   return (
@@ -123,56 +96,68 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
         aria-label={label}
         {...(hydrated ? { role: 'tablist', onKeyDown } : {})}
       >
-        {tabs.map((tab) => (
-          <li key={tab.id} className="flex-none" {...(hydrated ? { role: 'presentation' } : {})}>
+        {tabs.map(({ id, label: text }) => (
+          <li key={id} className="flex-none" {...(hydrated ? { role: 'presentation' } : {})}>
             <a
-              id={tabId(tab.id)}
+              id={tabId(id)}
               // Forced-colors mode draws every border, but only the selected tab may have one.
               className="-mb-0.5 block min-h-13 snap-center border-b-4 border-transparent px-3.5 pt-3 pb-2 font-head text-18 leading-7 font-semibold tracking-[0.02em] text-ink-quiet uppercase no-underline hover:border-hue-200 hover:text-hue-text focus-visible:-outline-offset-3 aria-selected:border-hue-ui aria-selected:font-bold aria-selected:text-hue-text xl:px-4.5 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
-              href={`#${tab.id}`}
-              {...(hydrated
-                ? {
-                    role: 'tab',
-                    'aria-selected': tab.id === current,
-                    'aria-controls': tab.id,
-                    tabIndex: tab.id === current ? 0 : -1,
-                    onClick: (event: MouseEvent) => onClick(event, tab.id),
-                  }
-                : {})}
+              href={`#${id}`}
+              {...(hydrated ? tabProps(id, id === current, () => press(id)) : {})}
             >
-              {tab.label}
+              {text}
             </a>
           </li>
         ))}
       </ul>
-      {tabs.map((tab) => (
+      {tabs.map(({ id, label: title, content }) => (
         <div
-          key={tab.id}
-          id={tab.id}
+          key={id}
+          id={id}
           className="pt-4 md:pt-7 xl:pt-10"
           data-tab-panel=""
-          data-open={tab.id === (first ?? tabs[0]?.id) ? '' : undefined}
+          data-open={id === (first ?? tabs[0]?.id) ? '' : undefined}
           data-print=""
-          {...(hydrated
-            ? {
-                role: 'tabpanel',
-                'aria-labelledby': tabId(tab.id),
-                tabIndex: 0,
-                hidden: tab.id !== current,
-              }
-            : {})}
+          {...(hydrated ? panelProps(id, id === current) : {})}
         >
-          {/* Repeats the tab's label, so only visible where all panels are. */}
-          <Heading
-            data-tab-title=""
-            className={cn('mb-4 text-24', hydrated && 'not-print:sr-only')}
-          >
-            {tab.label}
-          </Heading>
-          {tab.content}
+          <PanelTitle as={`h${headingLevel}`} hydrated={hydrated}>
+            {title}
+          </PanelTitle>
+          {content}
         </div>
       ))}
     </div>
+  );
+}
+
+const tabId = (id: string) => `tab-${id}`;
+
+function tabProps(id: string, isCurrent: boolean, onPress: () => void) {
+  return {
+    role: 'tab',
+    'aria-selected': isCurrent,
+    'aria-controls': id,
+    tabIndex: isCurrent ? 0 : -1,
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onPress();
+    },
+  };
+}
+
+function panelProps(id: string, isCurrent: boolean) {
+  return { role: 'tabpanel', 'aria-labelledby': tabId(id), tabIndex: 0, hidden: !isCurrent };
+}
+
+type PanelTitleProps = { as: 'h2' | 'h3' | 'h4'; hydrated: boolean; children: string };
+
+/** Repeats the tab's label, so only visible where all panels are. */
+function PanelTitle({ as: Heading, hydrated, children }: PanelTitleProps) {
+  return (
+    <Heading data-tab-title="" className={cn('mb-4 text-24', hydrated && 'not-print:sr-only')}>
+      {children}
+    </Heading>
   );
 }
 

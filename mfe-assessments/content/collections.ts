@@ -13,6 +13,7 @@ import {
   categoryPageWordsSchema,
   checklistWordsSchema,
   conditionPageWordsSchema,
+  dangerAnswersSchema,
   otherPageWordsSchema,
 } from './page-words-schema.ts';
 
@@ -158,6 +159,11 @@ export const collections = [
     files: 'words/other-pages.yaml',
     label: 'Text of other pages',
     schema: otherPageWordsSchema,
+  }),
+  defineCollection({
+    files: 'words/danger-answers.yaml',
+    label: 'Answers of the search to dangers',
+    schema: dangerAnswersSchema,
   }),
   defineCollection({
     files: 'words/checklist.yaml',

@@ -18,18 +18,13 @@ export const searchWords = {
   },
   /** Decorative, beside the message. */
   picture: { src: 'illustrations/kite-caught.svg', alt: '', width: 400, height: 300 },
-  /** Above the results of a search for an accident or an emergency. The number is a link between the two parts. */
-  danger: {
-    call: 'Has this just happened? Call',
-    number: '112',
-    go: 'or go to the nearest hospital now. Do not wait for an answer from us.',
-  },
   nothing: {
     title: 'We have nothing about “{query}” yet',
     text: 'In an emergency, call 112 or go to the nearest hospital. If you are worried about your child, see a doctor. For anything else, ask us or call {phone}.',
     ask: 'Ask us',
     suggestionsHeading: 'These pages may help',
     suggestions: [
+      { label: 'First aid: what to do first', to: '/blog/109' },
       { label: 'Childhood illnesses: what to do at home, and when to go', to: '/blog/102' },
       { label: 'What is checked, and when', to: '/blog/101' },
       { label: 'Doctors and support for children', to: '/{product}-offerings/doctors' },

@@ -85,7 +85,10 @@ test('stunting has the national report’s figure, with the specified one in its
 
 test('over-the-counter medicines are given with their limits', () => {
   const words = wordsOf('102').join(' ');
-  expect(words).toMatch(/no cough or cold medicine to a child under 2/);
+  expect(words).toMatch(/Give no cough or cold medicine to a child under 2/);
+  expect(words).toMatch(/10 to 15 mg for each kilogram/);
+  expect(words).toMatch(/about four times as strong as syrup/);
+  expect(words).toMatch(/From 2 to 6 months, give 10 mg. From 6 months, give 20 mg/);
   expect(words).toMatch(/at least 4 hours between doses, and give at most 4 in 24 hours/);
   expect(words).toMatch(/many contain paracetamol too/);
   expect(words).toMatch(/no medicine that stops the motions/);

@@ -49,11 +49,12 @@ test.each([
   ['[999](tel:999)', 'a link dials 999, which is not a helpline'],
   ['[the police](tel:112)', 'a link reads "the police" and dials 112'],
   ['Our screening is quick.', 'mentions screening without saying that it is not a diagnosis'],
-  ['## One two\n\nthree, four [^who] — five.', 'has 5 words; must have 90 to 1400'],
+  ['## One two\n\nthree, four [^who] — five.', 'has 5 words; must have 90 to 2000'],
   [
     `${'word '.repeat(20)}end. [^who] Short.`,
     `a sentence of 21 words: "${'word '.repeat(20)}end."`,
   ],
+  ['[Burns](#burns)', 'a link goes to #in-post-burns, which is no heading of the post'],
 ])('reports %j', (written, problem) => {
   expect(saying(written)).toContainEqual(problem);
 });

@@ -36,7 +36,7 @@ type PostCheck = (post: PostInBlocks, site: SiteConfig) => readonly string[];
 /** Minimum and maximum words of each kind of post, with the cards on dangers. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
   article: [1000, 2200],
-  teaser: [90, 1400],
+  teaser: [90, 2000],
   review: [80, 150],
 };
 
@@ -74,14 +74,20 @@ function outlineProblems(post: PostInBlocks): readonly string[] {
   ];
 }
 
-/** A link must lead to a page of the site or dial a configured helpline, and its text must match. */
+/** A link must lead to a page of the site or a heading of the post, or dial a helpline, and its text must match. */
 function linkProblems(post: PostInBlocks, site: SiteConfig): readonly string[] {
   const helplines = new Set(site.helplines.map((helpline) => helpline.number));
+  const headings = new Set(post.blocks.map(({ id }) => `#${id}`));
   return post.blocks
     .flatMap((block) => block.links)
     .flatMap(({ href, words }) => {
       if (/^(?:click )?(?:here|more|link)$/i.test(words.trim())) {
         return [`a link reads "${words}", which does not say where it goes`];
+      }
+      if (href.startsWith('#')) {
+        return headings.has(href)
+          ? []
+          : [`a link goes to ${href}, which is no heading of the post`];
       }
       if (!href.startsWith('tel:')) {
         return v.safeParse(sitePath, href).success

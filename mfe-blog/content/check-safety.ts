@@ -1,6 +1,7 @@
 import { dangers } from '@site/kit/safety/dangers.ts';
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import { poisoning } from '@site/kit/safety/poisoning.ts';
+import { seizure } from '@site/kit/safety/seizure.ts';
 import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { sexualAbuse } from '@site/kit/safety/sexual-abuse.ts';
@@ -32,7 +33,7 @@ const { lowScore, resultThatLooksFine } = safetySentences;
 /** The shared text that a post must include word for word. Hearing and sight tests give no score. */
 const requiredText: Readonly<Record<string, readonly string[]>> = {
   '101': [...illness, fever, lowScore],
-  '102': [...illness, fever, ...pointsOf(feverUnderThreeMonths), ...pointsOf(poisoning)],
+  '102': [...illness, fever, ...pointsOf(feverUnderThreeMonths)],
   '103': [
     ...[suicideAndSelfHarm, sexualAbuse].flatMap((advice) => [advice.heading, ...pointsOf(advice)]),
     lowScore,
@@ -44,10 +45,21 @@ const requiredText: Readonly<Record<string, readonly string[]>> = {
     dangers.chemicalInEye.text,
     resultThatLooksFine,
   ],
+  '109': [
+    ...pointsOf(poisoning),
+    ...seizure.steps.points.map(({ text }) => text),
+    dangers.heatStroke.text,
+    dangers.chemicalInEye.text,
+  ],
+  '110': [fever, dangers.illUnderThreeMonths.text, dangers.seizure.text],
 };
 
 /** The strip of a post about a danger. */
-const requiredStrip: Readonly<Record<string, string>> = { '102': 'illness', '103': 'suicide' };
+const requiredStrip: Readonly<Record<string, string>> = {
+  '102': 'illness',
+  '103': 'suicide',
+  '109': 'accident',
+};
 
 /** Problems of a post that could keep a child in danger from help; empty means none. */
 export function safetyProblems(post: PostInBlocks): readonly string[] {

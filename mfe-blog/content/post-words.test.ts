@@ -16,7 +16,7 @@ test('renders plain HTML, and keeps placeholders in addresses', () => {
   expect(postDescription(written.join('\n'))).toBe(
     [
       '<p>Is your child <em>ill</em>? Call <a href="tel:112">112</a>.</p>',
-      '<h2>At home</h2>',
+      '<h2 id="in-post-at-home">At home</h2>',
       '<ul>',
       '<li><strong>Rest:</strong> <a href="/{product}-offerings/{product}-vision">eye checks</a><sup><a href="#source-1">1</a>, <a href="#source-2">2</a></sup></li>',
       '</ul>',
@@ -29,7 +29,7 @@ test('renders plain HTML, and keeps placeholders in addresses', () => {
 
 test('blocks have text without citations, and links with their text', () => {
   expect(blocksOf('## Help\n\nCall\n[112](tel:112) now. [^who]\n\n- Stay **calm**')).toEqual([
-    { tag: 'h2', words: 'Help', links: [], isCited: false },
+    { tag: 'h2', id: 'in-post-help', words: 'Help', links: [], isCited: false },
     {
       tag: 'p',
       words: 'Call 112 now.',
@@ -52,12 +52,15 @@ test.each([
   ]);
 });
 
-test('supports links and sources, but not tables', () => {
-  expect(unsupportedMarkdown('Words with a [link](/clinic). [^who]')).toEqual([]);
-  expect(unsupportedMarkdown('| Age |\n| --- |\n| 3 |')).toContainEqual({
-    line: 0,
-    message: 'has table, which no post of the site shows',
-  });
+test('supports links, sources, tables and links to a heading', () => {
+  const written = '[Burns](#hot-burns) [^who]\n\n## Hot: burns\n\n| Age |\n| --- |\n| 3 |';
+  expect(unsupportedMarkdown(written)).toEqual([]);
+  expect(blocksOf(written)).toMatchObject([
+    { links: [{ href: '#in-post-hot-burns' }] },
+    { id: 'in-post-hot-burns' },
+    { tag: 'th', words: 'Age' },
+    { tag: 'td', words: '3' },
+  ]);
 });
 
 function siteNamed(name: string, slug: string) {

@@ -1,11 +1,14 @@
 import { createPostMarkdown } from '@site/kit/post-html/post-markdown.ts';
 import { citedSources } from '@site/kit/content/cited.ts';
+import { ID_PREFIX } from '@site/kit/safe-html/post-anchors.ts';
 
 type PostLink = { href: string; words: string };
 
-/** A heading, paragraph or list item: its text without source numbers, its links, and whether it cites a source. */
+/** A heading, paragraph, list item or cell: its text without source numbers, its links, and whether it cites a source. */
 export type PostBlock = {
   tag: string;
+  /** What a link within the post leads to, for headings. */
+  id?: string;
   words: string;
   links: readonly PostLink[];
   isCited: boolean;
@@ -13,14 +16,25 @@ export type PostBlock = {
 
 const markdown = createPostMarkdown();
 // `{product}` in addresses is filled in at render time.
-markdown.normalizeLink = (address) => address;
+markdown.normalizeLink = (address) => address.replace(/^#/, `#${ID_PREFIX}`);
+// `[Choking](#choking)` leads to `## Choking`.
+markdown.core.ruler.push('heading_ids', ({ tokens }) => {
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'heading_open' && token.tag === 'h2')
+      token.attrSet('id', ID_PREFIX + slugOf(tokens[index + 1]?.content ?? ''));
+  }
+});
 
-/**
- * The elements that built-in posts may use: fewer than editors', because we have no images in the text and need no
- * tables.
- */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The elements that built-in posts may use: fewer than editors', because we have no images in the text. */
 const shown =
-  /^(?:inline|text|text_special|softbreak|source|(?:heading|paragraph|bullet_list|ordered_list|list_item|blockquote|strong|em|link)_(?:open|close))$/;
+  /^(?:inline|text|text_special|softbreak|source|(?:heading|paragraph|bullet_list|ordered_list|list_item|blockquote|strong|em|link|table|thead|tbody|tr|th|td)_(?:open|close))$/;
 
 /** A post's HTML, with sources numbered by first citation. */
 export function postDescription(written: string): string {
@@ -33,6 +47,7 @@ export function blocksOf(written: string): readonly PostBlock[] {
   return tokens.flatMap(({ type, children }, index): PostBlock[] => {
     if (type !== 'inline') return [];
     const isItem = tokens[index - 2]?.type === 'list_item_open';
+    const id = tokens[index - 1]?.attrGet('id') ?? null;
     const block = { words: '', isCited: false };
     const links: PostLink[] = [];
     let link: PostLink | undefined;
@@ -48,7 +63,8 @@ export function blocksOf(written: string): readonly PostBlock[] {
         if (link) link.words += words;
       }
     }
-    return [{ ...block, tag: isItem ? 'li' : (tokens[index - 1]?.tag ?? ''), links }];
+    const tag = isItem ? 'li' : (tokens[index - 1]?.tag ?? '');
+    return [{ ...block, tag, ...(id === null ? {} : { id: String(id) }), links }];
   });
 }
 

@@ -98,23 +98,11 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
     for (const listener of listeners) listener();
   }
 
-  function persist() {
-    storage.write({ values: state.values, seed });
-  }
+  const persist = () => storage.write({ values: state.values, seed });
 
   function write(changes: Changes) {
     const values = { ...state.values, ...changes };
     change({ values, errors: errorsOf(check(values)), outcome: null });
-  }
-
-  /** Returns the service's errors by form field, without those of hidden values. */
-  function shownErrors(errors: FieldErrors): FieldErrors {
-    return Object.fromEntries(
-      fieldNames(fields).flatMap((name) => {
-        const error = errors[fields[name].sentAs ?? name];
-        return error === undefined ? [] : [[name, error]];
-      }),
-    );
   }
 
   function conclude(outcome: SendOutcome): SendOutcome {
@@ -167,7 +155,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
           // The service stored nothing, so the next attempt needs a new key even with the same values.
           seed = freshSeed();
           persist();
-          const errors = shownErrors(result.errors);
+          const errors = shownErrors(fields, result.errors);
           // The service rejected values that the visitor can't fix.
           if (Object.keys(errors).length === 0) {
             return conclude({ kind: 'not-sent', reason: 'server' });
@@ -178,6 +166,16 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
       }
     },
   };
+}
+
+/** Returns the service's errors by form field, without those of hidden values. */
+function shownErrors(fields: FormFields, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    fieldNames(fields).flatMap((name) => {
+      const error = errors[fields[name]?.sentAs ?? name];
+      return error === undefined ? [] : [[name, error]];
+    }),
+  );
 }
 
 function errorsOf(checked: Checked<unknown>): FieldErrors {

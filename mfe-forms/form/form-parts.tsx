@@ -39,7 +39,7 @@ type FieldControlProps = Pick<FormField, 'kind'> &
   Pick<InputProps & AreaProps, Exclude<keyof (InputProps | AreaProps), 'ref'>> & {
     pattern?: string | undefined;
     /** For multi-line text. */
-    rows?: number;
+    rows?: number | undefined;
     ref?: Ref<HTMLInputElement>;
   };
 

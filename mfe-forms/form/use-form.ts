@@ -2,6 +2,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import {
+  type FormEvent,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -35,8 +36,8 @@ type ShownErrors<Field extends string> = {
   /** Number of attempts that sent nothing. */
   attempt: number;
   touched: ReadonlySet<Field>;
-  /** Errors that don't come from the draft, each for one value of its field. */
-  otherErrors: ReadonlyMap<Field, { value: string; error: string }>;
+  /** The browser's own errors, each for one value of its field. */
+  browserErrors: ReadonlyMap<Field, { value: string; error: string }>;
 };
 
 /**
@@ -56,21 +57,11 @@ export function useForm<Field extends string, Name extends Field>({
   const names = useMemo(() => fieldNames(fields), [fields]);
   const element = useRef<HTMLFormElement>(null);
   useFilledBoxes(element, draft, names, round);
-  const [lastShown, setShown] = useState<ShownErrors<Name>>(() => noErrorsShown(round));
-  const shown = lastShown.round === round ? lastShown : noErrorsShown<Name>(round);
-  const { attempt, touched, otherErrors } = shown;
+  const { shown, show } = useShownErrors<Field, Name>(draft, round);
+  const { attempt, touched, browserErrors } = shown;
   const attempted = attempt > 0;
   const sending = state.phase === 'sending';
   const ready = Object.keys(errors).length === 0;
-
-  /** Updates the current round, which can be newer than this render. */
-  function show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
-    const now = draft.current().round;
-    setShown((before) => {
-      const current = before.round === now ? before : noErrorsShown<Name>(now);
-      return { ...current, ...more(current) };
-    });
-  }
 
   /**
    * Passes what has changed in the boxes to the draft. The boxes are the truth: password managers and some browsers
@@ -85,46 +76,41 @@ export function useForm<Field extends string, Name extends Field>({
   }
   const readFilledIn = () => read(draft.adopt);
 
+  function onInvalidCapture({ target }: FormEvent) {
+    readFilledIn();
+    const [name, box] = boxesOf(element.current, names).find(([, each]) => each === target) ?? [];
+    if (!name || !box) return;
+    const error = draft.current().errors[name] ?? box.validationMessage;
+    show((now) => ({
+      browserErrors: new Map(now.browserErrors).set(name, { value: box.value, error }),
+    }));
+  }
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     readFilledIn();
     if (Object.keys(draft.current().errors).length === 0) show(() => noErrorsShown(round));
     const result = await draft.send(apiBase, honeypotIn(event.currentTarget));
-    switch (result.kind) {
-      case 'already-sending':
-        return;
-      case 'invalid':
-      case 'refused':
-        show(({ attempt: count }) => ({ attempt: count + 1 }));
-        return;
-      case 'sent':
-      case 'not-sent':
-        onSettled(result);
+    if (result.kind === 'sent' || result.kind === 'not-sent') onSettled(result);
+    else if (result.kind !== 'already-sending') {
+      show(({ attempt: count }) => ({ attempt: count + 1 }));
     }
   }
 
   const idOf = (field: Name) => `${idPrefix}${field}`;
 
-  function otherErrorOf(field: Name): string | undefined {
-    const other = otherErrors.get(field);
-    return other?.value === values[field] ? other.error : undefined;
-  }
-
-  function errorOf(field: Name): string | undefined {
-    const error = attempted || touched.has(field) ? errors[field] : undefined;
-    return error ?? otherErrorOf(field);
+  function browserErrorOf(field: Name): string | undefined {
+    const known = browserErrors.get(field);
+    return known?.value === values[field] ? known.error : undefined;
   }
 
   return {
     ...state,
     sending,
     ready,
-    hasErrors: (attempted && !ready) || names.some((field) => otherErrorOf(field) !== undefined),
+    hasErrors: (attempted && !ready) || names.some((field) => browserErrorOf(field) !== undefined),
     /** Shows this field's error from now on. */
     touch: (field: Name) => show((now) => ({ touched: new Set(now.touched).add(field) })),
-    /** Shows an error, such as the browser's own, until the field's value changes. */
-    setError: (field: Name, value: string, error: string) =>
-      show((now) => ({ otherErrors: new Map(now.otherErrors).set(field, { value, error }) })),
     /** Number of attempts that sent nothing; for `ErrorSummary`. */
     attempt,
     /** The errors for `ErrorSummary`; empty before the first attempt. */
@@ -136,7 +122,7 @@ export function useForm<Field extends string, Name extends Field>({
       ref: element,
       onChange: () => read(draft.edit),
       onFocus: readFilledIn,
-      onInvalidCapture: readFilledIn,
+      onInvalidCapture,
       onSubmit,
     },
     fieldProps: (field: Name) => ({
@@ -144,14 +130,32 @@ export function useForm<Field extends string, Name extends Field>({
       name: field,
       label: words[field].label,
       hint: words[field].hint,
-      error: errorOf(field),
+      error: (attempted || touched.has(field) ? errors[field] : undefined) ?? browserErrorOf(field),
       readOnly: sending,
     }),
   };
 }
 
+/** Holds the errors shown in the current round, which can be newer than this render. */
+function useShownErrors<Field extends string, Name extends Field>(
+  draft: FormDraft<Field>,
+  round: number,
+) {
+  const [last, setShown] = useState<ShownErrors<Name>>(() => noErrorsShown(round));
+  return {
+    shown: last.round === round ? last : noErrorsShown<Name>(round),
+    show(more: (shown: ShownErrors<Name>) => Partial<ShownErrors<Name>>) {
+      const now = draft.current().round;
+      setShown((before) => {
+        const current = before.round === now ? before : noErrorsShown<Name>(now);
+        return { ...current, ...more(current) };
+      });
+    },
+  };
+}
+
 function noErrorsShown<Field extends string>(round: number): ShownErrors<Field> {
-  return { round, attempt: 0, touched: new Set(), otherErrors: new Map() };
+  return { round, attempt: 0, touched: new Set(), browserErrors: new Map() };
 }
 
 export function useFormDraft<Field extends string>(draft: FormDraft<Field>): DraftState<Field> {

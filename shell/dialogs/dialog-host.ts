@@ -1,5 +1,11 @@
 import { deferred } from '@site/kit/deferred.ts';
-import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/remote/contract.ts';
+import type {
+  DialogProps,
+  DialogRequest,
+  RemoteDialogs,
+  RemoteProps,
+  Unsent,
+} from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { sheetsOf } from '@site/kit/remote/registry.ts';
@@ -34,16 +40,13 @@ export type DialogHost = {
  * the opener. If the form failed to send, a note appears beside the opener until the form is sent from any opener.
  */
 export function createDialogHost(context: DialogHostContext): DialogHost {
-  const { element, site, notify, provider, onWaiting, onFailure } = context;
-  /** Closes the open dialog; `null` if none is open. */
-  let closeCurrent: (() => void) | null = null;
-  let isPending = false;
   const lastClicked = trackClicks(document);
   /**
    * For each dialog, a function that removes the note about its unsent form. A dialog has one form, so one note at
    * most.
    */
   const notes = new Map<DialogRequest['dialog'], () => void>();
+  let current: OpenDialog | null = null;
 
   function showOutcome(
     request: DialogRequest,
@@ -56,7 +59,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     if (!anchor) return;
     const remove = showUnsentNote(anchor, {
       unsent,
-      site,
+      site: context.site,
       onAgain: () => openFrom(anchor, request),
       onDismiss: () => {
         showOutcome(request, anchor, null);
@@ -66,39 +69,97 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     notes.set(request.dialog, remove);
   }
 
-  async function show(
+  function openFrom(opener: HTMLElement | null, request: DialogRequest): void {
+    if (current?.isOpen) return;
+    current = new OpenDialog(context, request, opener, (unsent) =>
+      showOutcome(request, opener, unsent),
+    );
+    void current.show();
+  }
+
+  return {
+    open: (request) => openFrom(lastClicked(), request),
+    close: () => current?.close(),
+    cancel() {
+      if (current?.isPending) current.close();
+    },
+  };
+}
+
+/** One dialog, from the click on its opener until it is closed. */
+class OpenDialog {
+  isOpen = true;
+  /** Whether it has not rendered yet. */
+  isPending = true;
+  readonly #context: DialogHostContext;
+  readonly #request: DialogRequest;
+  readonly #opener: HTMLElement | null;
+  readonly #onSettled: (unsent: Unsent | null) => void;
+  readonly #closed = deferred<void>();
+  /** Whether the host closed it, rather than the visitor. */
+  #isClosedByHost = false;
+  #part: PartRelease | undefined;
+
+  constructor(
+    context: DialogHostContext,
     request: DialogRequest,
     opener: HTMLElement | null,
-    { promise: closed, resolve, reject }: ReturnType<typeof deferred<void>>,
-    isWanted: () => boolean,
-    setPart: (part: PartRelease) => void,
-    onRendered: () => void,
-  ): Promise<void> {
-    const remote = await provider();
-    const { name } = remote;
-    setPart({ name, release: remote.id });
-    const [module] = await Promise.all([
-      loadExposed(remote, 'dialogs'),
-      loadStyles(document, sheetsOf(remote)),
-    ]);
-    if (!isWanted()) return;
+    onSettled: (unsent: Unsent | null) => void,
+  ) {
+    this.#context = context;
+    this.#request = request;
+    this.#opener = opener;
+    this.#onSettled = onSettled;
+    opener?.setAttribute('aria-busy', 'true');
+    context.onWaiting(true);
+  }
+
+  async show(): Promise<void> {
+    try {
+      const remote = await this.#context.provider();
+      this.#part = { name: remote.name, release: remote.id };
+      const [module] = await Promise.all([
+        loadExposed(remote, 'dialogs'),
+        loadStyles(document, sheetsOf(remote)),
+      ]);
+      if (!this.#isClosedByHost) await this.#render(remote, parseRemoteDialogs(module));
+    } catch (error) {
+      if (!this.#isClosedByHost) this.#context.onFailure(error, this.#part);
+    }
+    this.#stopWaiting();
+    this.isOpen = false;
+    if (!this.#isClosedByHost) currentControl(this.#opener)?.focus({ preventScroll: true });
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.#isClosedByHost = true;
+    this.#stopWaiting();
+    this.isOpen = false;
+    this.#closed.resolve();
+  }
+
+  /** Resolves when the dialog has been closed. */
+  async #render(remote: DialogProvider, dialogs: RemoteDialogs): Promise<void> {
+    const { element, site, notify, onFailure } = this.#context;
+    const { promise: closed, resolve, reject } = this.#closed;
     applyStyles(document, sheetsOf(remote));
     const host = document.createElement('div');
-    host.dataset['remote'] = name;
+    host.dataset['remote'] = remote.name;
     element.append(host);
-    const parcel = mountParcel<DialogProps>(`${name} dialogs`, parseRemoteDialogs(module), {
+    const parcel = mountParcel<DialogProps>(`${remote.name} dialogs`, dialogs, {
       domElement: host,
       site,
-      request,
+      request: this.#request,
       notify,
-      onSettled: (unsent) => showOutcome(request, opener, unsent),
+      onSettled: this.#onSettled,
       onClose: resolve,
       onFailure: reject,
     });
     let isMounted = false;
     const mounted = parcel.mounted.then(() => {
       isMounted = true;
-      onRendered();
+      this.#stopWaiting();
     });
     try {
       await Promise.race([mounted, closed]);
@@ -110,7 +171,7 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
       const cleanedUp = unmounted.then(
         () => undefined,
         (error: unknown) => {
-          if (isMounted) onFailure(error, { name, release: remote.id });
+          if (isMounted) onFailure(error, this.#part);
         },
       );
       if (isMounted) await cleanedUp;
@@ -118,49 +179,12 @@ export function createDialogHost(context: DialogHostContext): DialogHost {
     }
   }
 
-  function openFrom(opener: HTMLElement | null, request: DialogRequest): void {
-    if (closeCurrent) return;
-    const whenClosed = deferred<void>();
-    let isClosed = false;
-    const stopWaiting = () => {
-      // A dialog that renders late must not affect the next one.
-      if (closeCurrent !== closeThis || !isPending) return;
-      isPending = false;
-      opener?.removeAttribute('aria-busy');
-      onWaiting(false);
-    };
-    const closeThis = () => {
-      isClosed = true;
-      stopWaiting();
-      whenClosed.resolve();
-      closeCurrent = null;
-    };
-    closeCurrent = closeThis;
-    isPending = true;
-    opener?.setAttribute('aria-busy', 'true');
-    onWaiting(true);
-    let part: PartRelease | undefined;
-    const setPart = (known: PartRelease) => {
-      part = known;
-    };
-    show(request, opener, whenClosed, () => !isClosed, setPart, stopWaiting)
-      .catch((error: unknown) => {
-        if (!isClosed) onFailure(error, part);
-      })
-      .finally(() => {
-        stopWaiting();
-        if (closeCurrent === closeThis) closeCurrent = null;
-        if (!isClosed) currentControl(opener)?.focus({ preventScroll: true });
-      });
+  #stopWaiting(): void {
+    if (!this.isPending) return;
+    this.isPending = false;
+    this.#opener?.removeAttribute('aria-busy');
+    this.#context.onWaiting(false);
   }
-
-  return {
-    open: (request) => openFrom(lastClicked(), request),
-    close: () => closeCurrent?.(),
-    cancel() {
-      if (isPending) closeCurrent?.();
-    },
-  };
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';

@@ -17,6 +17,17 @@ const TIMEOUT_MS = 8000;
 /** The remote whose dialogs the shell opens. */
 export type DialogProvider = PublicRemote & { name: string };
 
+let provider: Promise<DialogProvider> | undefined;
+
+/** Finds the provider of dialogs once, and again after a failure. */
+export function dialogProvider(): Promise<DialogProvider> {
+  provider ??= fetchDialogProvider().catch((error: unknown) => {
+    provider = undefined;
+    throw error;
+  });
+  return provider;
+}
+
 /**
  * Finds the live remote that provides dialogs and fetches its files in parallel. Rejects if the registry can't be read
  * or no remote provides dialogs.

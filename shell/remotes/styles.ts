@@ -50,12 +50,23 @@ function findSheet(document: Document, address: string): HTMLLinkElement | null 
 
 function loadSheet(document: Document, { address, integrity }: CheckedFile): Promise<void> {
   const present = findSheet(document, address);
-  if (present) return pendingSheets.get(present) ?? Promise.resolve();
+  // The loader may have added it a moment ago.
+  if (present)
+    return (
+      pendingSheets.get(present) ??
+      (present.media === NO_MEDIA && !present.sheet ? arrivalOf(present) : Promise.resolve())
+    );
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.media = NO_MEDIA;
   link.integrity = integrity;
   link.href = address;
+  const arrived = arrivalOf(link);
+  document.head.append(link);
+  return arrived;
+}
+
+function arrivalOf(link: HTMLLinkElement): Promise<void> {
   const arrived = new Promise<void>((resolve) => {
     const settle = () => {
       clearTimeout(timer);
@@ -71,6 +82,5 @@ function loadSheet(document: Document, { address, integrity }: CheckedFile): Pro
     });
   });
   pendingSheets.set(link, arrived);
-  document.head.append(link);
   return arrived;
 }

@@ -9,6 +9,7 @@ import { textIn } from '../page/form-values.ts';
 const dangerTitles: Readonly<Record<DangerStripName, string>> = {
   suicide: 'Suicide or self-harm',
   illness: 'Sudden illness',
+  accident: 'An accident',
 };
 
 const dangerOptions = [

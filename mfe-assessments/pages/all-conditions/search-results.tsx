@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { Found } from '@site/kit/search/search-options.ts';
@@ -6,15 +7,26 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
+import type { DangerAnswer } from '../../content/danger-answers.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 
-/** Whom to call, before any result of a search for an accident or an emergency. */
-export function DangerAnswer() {
-  const { call, number, go } = words.danger;
+/** What to do and whom to call, before any result of a search about a danger. */
+export function DangerNote({ answer }: { answer: DangerAnswer }) {
+  const { language, action, call, helplines, steps, page } = answer;
+  const [before = '', after = ''] = call.split('{numbers}');
   return (
     <Note icon="alert">
-      {call} <a href={`tel:${number}`}>{number}</a>, {go}
+      <span lang={language}>
+        <b>{action}</b> {before}
+        {helplines.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && ', '}
+            <a href={`tel:${number}`}>{number}</a>
+          </Fragment>
+        ))}
+        {after} <a href={page}>{steps}</a>
+      </span>
     </Note>
   );
 }

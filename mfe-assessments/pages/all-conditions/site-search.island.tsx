@@ -21,10 +21,10 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import { soundsDangerous } from '../../content/danger-queries.ts';
+import { dangerAnswer } from '../../content/danger-answers.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { DangerAnswer, NothingFound, SearchResults } from './search-results.tsx';
+import { DangerNote, NothingFound, SearchResults } from './search-results.tsx';
 
 /** Delay before writing the query to the address, in milliseconds. */
 const DEBOUNCE_MS = 500;
@@ -50,6 +50,7 @@ function SiteSearch() {
   }
 
   const outcome = search && requested !== '' ? search(requested) : null;
+  const danger = dangerAnswer(requested);
   const isLoading = requested !== '' && !search && !hasFailed;
   return (
     <div className="grid max-w-measure grid-cols-1 gap-4">
@@ -75,7 +76,7 @@ function SiteSearch() {
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
         <output className="text-quiet">{isLoading ? words.loading : statusText(outcome)}</output>
-        {soundsDangerous(requested) && <DangerAnswer />}
+        {danger && <DangerNote answer={danger} />}
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
           <Button

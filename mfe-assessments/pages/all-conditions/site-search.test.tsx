@@ -158,19 +158,20 @@ test('says plainly that nothing was found, and offers contacts and other pages',
   );
 });
 
-test('a search for an accident is answered with 112 and the hospital first, with or without results', async () => {
+test('a search about a danger is answered with the first step and 112, with or without results', async () => {
   mockLoad.mockResolvedValue(small);
   const { user, box } = await open();
   await user.type(box, 'dog bite');
   const nothing = await screen.findByRole('heading', { name: /“dog bite”/ });
-  const call = screen.getByText(/Has this just happened/);
-  expect(within(call).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-  expect(call.compareDocumentPosition(nothing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const action = screen.getByText(/^Wash the bite with soap and running water for 15 minutes/);
+  expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  expect(screen.getByRole('link', { name: /step by step/ })).toHaveAttribute('href', '/blog/109');
+  expect(action.compareDocumentPosition(nothing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   await user.clear(box);
   await user.type(box, 'autism');
   await screen.findByRole('link', { name: 'Autism' });
-  expect(screen.queryByText(/Has this just happened/)).toBeNull();
+  expect(screen.queryByRole('link', { name: '112' })).toBeNull();
 });
 
 /** Wraps every text node in new elements, as browser translators do. */

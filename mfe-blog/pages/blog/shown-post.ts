@@ -10,6 +10,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { postHtml } from '../../content/post-html.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import type { PostData } from './load-post.ts';
+import { withScrollBoxes } from './prepare-html.ts';
 
 /** A post from any source, ready to render. */
 export type ShownPost = {
@@ -50,7 +51,7 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
     author,
     updatedAt,
     summary: withSiteFacts(post.summary, site),
-    html: postHtml(post.description, site),
+    html: withScrollBoxes(postHtml(post.description, site)),
     picture: { ...thumbnail, src: pictureAddress(thumbnail.src, site) },
     sharedImage: sharedImage(thumbnail, site),
     category,
