@@ -5,7 +5,7 @@ import { parseSiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import { readInside } from '@site/delivery/read-inside.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
-import { documentSections, documentsIn, problemsOf } from './documents.ts';
+import { documentSections, documentsIn, problemsOf, removedTexts } from './documents.ts';
 
 /** Thrown when an edit is rejected. The message is shown to the writer. */
 export class EditRejectedError extends Error {
@@ -123,9 +123,12 @@ export function checkoutBackend(root: string): (request: EditRequest) => Promise
       .map(({ file }) => [path.dirname(file), file].find((each) => !existsSync(each)))
       .filter((each) => each !== undefined);
     for (const one of added) await writeAtomically(one.file, one.bytes);
-    const problems = dataFiles.flatMap(({ path: name, raw }) =>
-      name === SITE_CONFIG ? configProblems(raw) : problemsOf(path.join(root, name), raw),
-    );
+    const problems = dataFiles.flatMap(({ path: name, raw, base }) => {
+      if (name === SITE_CONFIG) return configProblems(raw);
+      const file = path.join(root, name);
+      const found = problemsOf(file, raw);
+      return found.length > 0 ? found : removedTexts(file, base, raw);
+    });
     if (problems.length > 0) {
       await Promise.all(created.map((each) => rm(each, { recursive: true, force: true })));
       const words = problems.map((problem) => problem.replace(root + path.sep, ''));

@@ -71,8 +71,13 @@ export function editorOf(site: SiteConfig, backend: EditorBackend, root = reposi
 
 const SITE_CONFIG = 'site.config.json';
 
-function collectionsOf({ name: section, collections }: DocumentSection): EditorCollection[] {
-  const own = labelOf(section.replace(/^mfe-/, ''));
+function collectionsOf({
+  name: section,
+  folder,
+  collections,
+}: DocumentSection): EditorCollection[] {
+  const content = path.join(folder, 'content');
+  const own = labelOf(section.replace(/^mfe-|^kit\//, ''));
   const shared = {
     media_folder: `/${section}/assets`,
     public_folder: '',
@@ -84,20 +89,20 @@ function collectionsOf({ name: section, collections }: DocumentSection): EditorC
   const folders = collections
     .filter((one) => !isSingle(one))
     .map((collection): EditorCollection => {
-      const [folder, pattern] = splitAtLast(collection.files, '/');
+      const [parent, pattern] = splitAtLast(collection.files, '/');
       return {
         ...shared,
         name: nameOf(section, collection.files),
         label: `${own}: ${collection.label}`,
         format: formats.document,
-        folder: `${section}/content/${folder}`,
+        folder: `${section}/content/${parent}`,
         extension: pattern.replace(/^\*\./, ''),
         summary: `{{fields.${TITLE}}}`,
-        fields: formOf(writtenSchema(collection), collection.body !== undefined),
+        fields: formOf(writtenSchema(collection, content), collection.body !== undefined),
       };
     });
   const singles = collections.filter(isSingle).map((collection) => {
-    const schema = writtenSchema(collection);
+    const schema = writtenSchema(collection, content);
     const fields = schema.properties
       ? formOf(schema, collection.body !== undefined)
       : recordForm(schema);
@@ -112,8 +117,8 @@ function collectionsOf({ name: section, collections }: DocumentSection): EditorC
     };
   });
   const groups = [
-    { name: `${section}-texts`, label: `${own}: other texts`, format: formats.document },
-    { name: `${section}-lists`, label: `${own}: lists`, format: formats.record },
+    { name: nameOf(section, 'texts'), label: `${own}: other texts`, format: formats.document },
+    { name: nameOf(section, 'lists'), label: `${own}: lists`, format: formats.record },
   ].map((group): EditorCollection => ({
     ...shared,
     ...group,
@@ -155,7 +160,7 @@ function placeOf(name: string): number {
 }
 
 function nameOf(section: string, files: string): string {
-  return `${section}-${files.replaceAll(/[^\w]+/g, '-')}`;
+  return `${section}-${files}`.replaceAll(/[^\w]+/g, '-');
 }
 
 function splitAtLast(words: string, separator: string): [string, string] {

@@ -2,7 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { documentSections, documentsIn, problemsOf, uncitedSources } from './documents.ts';
+import {
+  documentSections,
+  documentsIn,
+  problemsOf,
+  removedTexts,
+  uncitedSources,
+} from './documents.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { editorOf } from './editor-config.ts';
 import { BODY, documentFields, rewriteDocument } from './rewrite-document.ts';
@@ -128,12 +134,23 @@ test('the JSON Schemas are up to date (npx site schemas)', () => {
   }
 });
 
+test('reports a text that an edit removes from a document of texts', () => {
+  const file = path.resolve(__dirname, '../../kit/safety/content/card-words.yaml');
+  const texts = 'help: { doctor: A, urgentCall: B }';
+  expect(removedTexts(file, texts, 'help: { doctor: C, urgentCall: B }')).toEqual([]);
+  expect(removedTexts(file, texts, 'help: { doctor: A }')).toEqual([
+    expect.stringContaining('"help.urgentCall" is missing'),
+  ]);
+});
+
 test('every document conforms to its JSON Schema', () => {
   const validators = new Map<unknown, ReturnType<typeof ajv.compile>>();
   const problems = documentSections().flatMap((section) =>
     documentsIn(section).flatMap((file) => {
-      const collection = collectionOf(file, path.join(section.folder, 'content'));
-      const validate = validators.get(collection) ?? ajv.compile(writtenSchema(collection));
+      const content = path.join(section.folder, 'content');
+      const collection = collectionOf(file, content);
+      const validate =
+        validators.get(collection) ?? ajv.compile(writtenSchema(collection, content));
       validators.set(collection, validate);
       const source = readFileSync(file, 'utf8');
       const written: unknown = file.endsWith('.md')
@@ -159,7 +176,7 @@ test('the JSON Schemas reject unknown fields and values', () => {
   const section = documentSections().find(({ name }) => name === 'mfe-assessments');
   const conditions = section?.collections.find(({ files }) => files === 'conditions/*.md');
   if (!section || !conditions) throw new Error('There are no conditions.');
-  const validate = ajv.compile(writtenSchema(conditions));
+  const validate = ajv.compile(writtenSchema(conditions, path.join(section.folder, 'content')));
   const source = readFileSync(path.join(section.folder, 'content/conditions/adhd.md'), 'utf8');
   const written = Object(parseFrontMatter(source));
   expect(validate({ ...written, topic: 'dental' })).toBe(false);
@@ -169,7 +186,9 @@ test('the JSON Schemas reject unknown fields and values', () => {
 
 const root = path.resolve(__dirname, '../..');
 const documents = [
-  ...globSync('*/content/**/*.{md,yaml}', { cwd: root }).filter((file) => !file.includes('shared')),
+  ...globSync('{*,kit/safety}/content/**/*.{md,yaml}', { cwd: root }).filter(
+    (file) => !file.includes('shared'),
+  ),
   'site.config.json',
 ].map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { dangers } from '../safety/dangers.ts';
 import { dangersWordedOtherwise } from './danger-wordings.ts';
+import { dangers } from './safety.ts';
 
 test('accepts every shared danger as it is, and within a longer text', () => {
   for (const { text } of Object.values(dangers)) {

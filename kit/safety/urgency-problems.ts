@@ -1,4 +1,5 @@
-import type { Urgency } from '../safety/dangers.ts';
+import { dangers } from './safety.ts';
+import type { Urgency } from './safety-schema.ts';
 
 const urgencyWords: Readonly<Record<Urgency, RegExp>> = {
   now: /\bat once\b|\bimmediately\b|\b(?:right|straight) away\b|(?<!just )\bnow\b(?! and then)/i,
@@ -40,6 +41,9 @@ const emergencyUnderThreeMonths =
 /** What contradicts a card's urgency. */
 export function urgencyProblems(card: Urgency, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [
+    ...Object.values(dangers)
+      .filter((danger) => danger.urgency !== card && text.startsWith(danger.text))
+      .map(({ urgency }) => `"${text}" is a danger for ${urgency}, not for ${card}`),
     ...Object.entries(urgencyWords)
       .filter(([urgency, words]) => urgency !== card && words.test(text))
       .map(([urgency]) => `"${text}" says ${urgency} on a card for ${card}`),
