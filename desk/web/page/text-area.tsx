@@ -3,7 +3,10 @@ import { boxLook, Field } from '@site/kit/ui/field.tsx';
 import type { ComponentProps } from 'react';
 
 type TextAreaProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'mark'> &
-  Pick<ComponentProps<'textarea'>, 'name' | 'rows' | 'maxLength' | 'required' | 'defaultValue'> & {
+  Pick<
+    ComponentProps<'textarea'>,
+    'name' | 'rows' | 'maxLength' | 'required' | 'readOnly' | 'defaultValue'
+  > & {
     id: string;
   };
 

@@ -11,6 +11,7 @@ import type { ListContent } from '../page/list.tsx';
 import type { Routes } from '../page/routes.tsx';
 import { sentenceStart, titleOf } from '../page/section-title.ts';
 import { ShownOnce } from '../page/shown-once.tsx';
+import { TextArea } from '../page/text-area.tsx';
 import { reviewRolesOf } from '../role.ts';
 
 const MAX_DAYS = 366;
@@ -171,13 +172,14 @@ function newKeyPage(name: string, text: string) {
         <ShownOnce id="key" label={`The key ${name}`} value={text}>
           Store it as a secret in your CI.
         </ShownOnce>
-        <p className="mb-2">
-          Your CI needs these two variables. Replace the address by that of your delivery service,
-          which is not the desk’s.
-        </p>
-        <pre className="rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap">
-          {`DELIVERY_URL=https://ship.example.in\nDELIVERY_KEY=${text}`}
-        </pre>
+        <TextArea
+          id="variables"
+          label="Variables of your CI"
+          hint="Replace the address by that of your delivery service, which is not the desk’s."
+          rows={3}
+          readOnly
+          defaultValue={`DELIVERY_URL=https://ship.example.in\nDELIVERY_KEY=${text}`}
+        />
       </>
     ),
   };
