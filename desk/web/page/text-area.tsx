@@ -2,7 +2,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { boxLook, Field } from '@site/kit/ui/field.tsx';
 import type { ComponentProps } from 'react';
 
-type TextAreaProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'mark'> &
+type TextAreaProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'mark' | 'error'> &
   Pick<
     ComponentProps<'textarea'>,
     'name' | 'rows' | 'maxLength' | 'required' | 'readOnly' | 'defaultValue'
@@ -11,9 +11,9 @@ type TextAreaProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'mark
   };
 
 /** A multi-line field. */
-export function TextArea({ id, label, hint, mark, ...rest }: TextAreaProps) {
+export function TextArea({ id, label, hint, mark, error, ...rest }: TextAreaProps) {
   return (
-    <Field id={id} label={label} hint={hint} mark={mark}>
+    <Field id={id} label={label} hint={hint} mark={mark} error={error}>
       {(ties) => <textarea {...ties} {...rest} className={cn(boxLook, 'rounded-input px-3.5')} />}
     </Field>
   );
