@@ -41,6 +41,14 @@ export type RouteVitals = MeasuredVitals & {
   releases: readonly (MeasuredVitals & { part: string; release: string })[];
 };
 
+/** Reports and measurements of a day in India. */
+export type DayStatus = MeasuredVitals & {
+  day: string;
+  /** Estimated, as in `ReleaseHealth`. */
+  views: number;
+  failures: number;
+};
+
 /** The status of the site, for its owner. */
 export type SiteStatus = {
   /** The live version; `null` before the first promotion. */
@@ -52,6 +60,8 @@ export type SiteStatus = {
   previews: readonly Omit<Preview, 'version'>[];
   /** The latest canary, running or ended. */
   canary: CountedCanary | null;
+  /** Newest first; days without reports are left out. */
+  days: readonly DayStatus[];
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -83,6 +93,7 @@ export async function readSiteStatus(
     shippings: await registry.journal(SHIPPINGS),
     previews: await previewStore(registry).current(),
     canary: await latestCanary(registry),
+    days: daysIn(rows),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(
@@ -92,6 +103,16 @@ export async function readSiteStatus(
     forms,
     retentionHeld: await createClockGuard(database, 'retention').heldReason(),
   };
+}
+
+function daysIn(rows: readonly SignalCountRow[]): DayStatus[] {
+  return groups(rows, ({ day }) => day)
+    .toReversed()
+    .map(([day, group]) => {
+      const vitals = vitalsIn(group);
+      const failures = sumOf(group.filter(({ subject }) => subject === 'failure'));
+      return { day, views: vitals.measured * MEASURED_ONE_IN, failures, ...vitals };
+    });
 }
 
 function releasesIn(rows: readonly SignalCountRow[]): ReleaseHealth[] {
