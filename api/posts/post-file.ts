@@ -4,7 +4,7 @@ import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { parseYaml } from '@site/kit/content/parse-yaml.ts';
 import { DocumentError, lineOf, type RawContent } from '@site/kit/content/raw-content.ts';
-import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
+import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { isAddress, type NamedPicture, type PostText, readPostText } from './post-markdown.ts';
 

@@ -56,6 +56,14 @@ test('a page whose picture is an SVG shares it as a JPEG', async () => {
   });
 });
 
+test('describes a decorative picture by the title of its page', async () => {
+  await testSite.goLive(shell, {
+    ...home,
+    sharedImage: { path: 'mfe-home/cap.svg', width: 40, height: 30, alt: '' },
+  });
+  expect(await sharedBy('index.html')).toMatchObject({ image: { alt: 'Sleep' } });
+});
+
 test('keeps the pictures of pages that a new shell or changed posts do not render again', async () => {
   const { stores } = testSite;
   const withTwo = { ...home, pages: { ...home.pages, '/play': 'newest' } };

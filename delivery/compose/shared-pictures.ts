@@ -52,7 +52,9 @@ export async function withShareablePicture(
   const hash = await drawing.catch((cause: unknown) => {
     throw new RenderError(`${release.name}: ${image.path} is not a valid SVG.`, { cause });
   });
-  const shared = { ...image, path: `${SHARED_PICTURES}/${name}`, ...SIZE };
+  // A decorative picture has no description, but a shared one needs it.
+  const alt = image.alt || (head.title.split(' | ')[0] ?? '');
+  const shared = { path: `${SHARED_PICTURES}/${name}`, ...SIZE, alt };
   return {
     page: { ...page, head: { ...head, openGraph: { ...head.openGraph, image: shared } } },
     files: { [`${ASSETS}/${SHARED_PICTURES}/${name}`]: hash },

@@ -3,6 +3,16 @@ import { postCategory } from '@site/kit/api/post-category.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-store.ts';
 
+const overviewSchema = v.object({
+  blogId: v.string(),
+  title: v.string(),
+  author: v.string(),
+  thumbnail: v.string(),
+  updatedAt: v.string(),
+  summary: v.exactOptional(v.string()),
+  details: v.exactOptional(v.object({ category: v.exactOptional(postCategory) })),
+});
+
 /**
  * The data that pages are rendered from, in addition to releases and configuration: a snapshot of published posts and
  * their pictures. Composing never reads the database, so versions are reproducible.
@@ -11,15 +21,7 @@ export const dataRevisionSchema = v.object({
   /** Published posts, most recently updated first. */
   posts: v.array(
     v.object({
-      overview: v.object({
-        blogId: v.string(),
-        title: v.string(),
-        author: v.string(),
-        thumbnail: v.string(),
-        updatedAt: v.string(),
-        summary: v.exactOptional(v.string()),
-        details: v.exactOptional(v.object({ category: v.exactOptional(postCategory) })),
-      }),
+      overview: overviewSchema,
       /** The complete post, as served to readers. */
       hash: blobHash,
       /** A hash of its database row, to detect unchanged posts. */
@@ -37,23 +39,6 @@ export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;
 export const noPosts: DataRevision = { posts: [], pictures: {} };
 
 /** Returns a post without its body. */
-export function overviewOf({
-  blogId,
-  title,
-  author,
-  thumbnail,
-  updatedAt,
-  summary,
-  details,
-}: Post): DataRevision['posts'][number]['overview'] {
-  const category = details?.category;
-  return {
-    blogId,
-    title,
-    author,
-    thumbnail,
-    updatedAt,
-    ...(summary === undefined ? {} : { summary }),
-    ...(category === undefined ? {} : { details: { category } }),
-  };
+export function overviewOf(post: Post): v.InferOutput<typeof overviewSchema> {
+  return v.parse(overviewSchema, post);
 }

@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { type FormField } from './document-form.ts';
 import { ENTRIES, parseListChange, valuesOf, withListChange } from './form-values.ts';
 import { documentFields, rewriteDocument } from './rewrite-document.ts';
-import { documentSections } from './section-documents.ts';
 import { formOfDocument, siteDocuments } from './site-documents.ts';
 
 const site = configuredSite();
-const documents = documentSections().flatMap(({ name }) =>
-  siteDocuments(name, repositoryRoot, site),
-);
+const documents = ownParts().flatMap((part) => siteDocuments(part, repositoryRoot, site));
 
 function documentAt(file: string) {
   const found = documents.find((one) => one.file === file);

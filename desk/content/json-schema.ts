@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Collection, Outline } from '@site/kit/content/collection.ts';
 import * as v from 'valibot';
+import { parse } from 'yaml';
 
 /** The subset of JSON Schema that our Valibot schemas convert to. */
 export type JsonSchema = {
@@ -37,15 +40,32 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
 
 /**
  * Returns the schema of a YAML document or front matter as written by an author: the collection's schema without the
- * properties that come from the Markdown text or citations, and with pictures as file names.
+ * properties that come from the Markdown text or citations, and with pictures as file names. `content` is the folder
+ * of the collection.
  */
-export function writtenSchema({ schema, body, sourcesIn }: Collection): JsonSchema {
+export function writtenSchema(
+  { schema, files, body, sourcesIn }: Collection,
+  content: string,
+): JsonSchema {
+  if (!schema) return schemaOfTexts(parse(readFileSync(path.join(content, files), 'utf8')));
   const filled = body ? filledBy(body) : [];
   if (sourcesIn !== undefined) filled.push(sourcesIn === '' ? 'sources' : `${sourcesIn}.sources`);
   return filled.reduce(
     (written, place) => without(written, place.split('.')),
     withFileNames(jsonSchemaOf(schema)),
   );
+}
+
+/** Returns the schema of a document of texts: it has the same names. */
+function schemaOfTexts(texts: unknown): JsonSchema {
+  if (typeof texts !== 'object' || texts === null) return { type: 'string' };
+  const entries = Object.entries(texts).map(([name, inner]) => [name, schemaOfTexts(inner)]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries),
+    required: Object.keys(texts),
+    additionalProperties: false,
+  };
 }
 
 /** Returns the dotted paths of the properties that come from the Markdown text. */

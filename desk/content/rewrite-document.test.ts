@@ -6,7 +6,9 @@ import { BODY, documentFields, rewriteDocument } from './rewrite-document.ts';
 
 const root = path.resolve(__dirname, '../..');
 const documents = [
-  ...globSync('*/content/**/*.{md,yaml}', { cwd: root }).filter((file) => !file.includes('shared')),
+  ...globSync('{*,kit/safety}/content/**/*.{md,yaml}', { cwd: root }).filter(
+    (file) => !file.includes('shared'),
+  ),
   'site.config.json',
 ].map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
 

@@ -30,8 +30,10 @@ test('every document conforms to its JSON Schema', () => {
   const validators = new Map<unknown, ReturnType<typeof ajv.compile>>();
   const problems = documentSections().flatMap((section) =>
     documentsIn(section).flatMap((file) => {
-      const collection = collectionOf(file, path.join(section.folder, 'content'));
-      const validate = validators.get(collection) ?? ajv.compile(writtenSchema(collection));
+      const content = path.join(section.folder, 'content');
+      const collection = collectionOf(file, content);
+      const validate =
+        validators.get(collection) ?? ajv.compile(writtenSchema(collection, content));
       validators.set(collection, validate);
       const source = readFileSync(file, 'utf8');
       const written: unknown = file.endsWith('.md')
@@ -57,7 +59,7 @@ test('the JSON Schemas reject unknown fields and values', () => {
   const section = documentSections().find(({ name }) => name === 'mfe-assessments');
   const conditions = section?.collections.find(({ files }) => files === 'conditions/*.md');
   if (!section || !conditions) throw new Error('There are no conditions.');
-  const validate = ajv.compile(writtenSchema(conditions));
+  const validate = ajv.compile(writtenSchema(conditions, path.join(section.folder, 'content')));
   const source = readFileSync(path.join(section.folder, 'content/conditions/adhd.md'), 'utf8');
   const written = Object(parseFrontMatter(source));
   expect(validate({ ...written, topic: 'dental' })).toBe(false);

@@ -19,12 +19,14 @@ export function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
 }
 
 function schemaFiles(root: string): SchemaFile[] {
-  const ofSections = documentSections(root).flatMap(({ name, collections }) =>
-    collections.map((collection) => ({
-      file: `${name}/content/${schemaFileOf(collection)}`,
-      schema: writtenSchema(collection),
-      documents: `${name}/content/${collection.files}`,
-    })),
+  const ofSections = documentSections(root).flatMap(({ name, folder, collections }) =>
+    collections
+      .filter(({ schema }) => schema)
+      .map((collection) => ({
+        file: `${name}/content/${schemaFileOf(collection)}`,
+        schema: writtenSchema(collection, path.join(folder, 'content')),
+        documents: `${name}/content/${collection.files}`,
+      })),
   );
   return [
     ...ofSections,

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { documentSections, documentsIn, problemsOf, uncitedSources } from './section-documents.ts';
+import {
+  documentSections,
+  documentsIn,
+  problemsOf,
+  removedTexts,
+  uncitedSources,
+} from './section-documents.ts';
 
 const adhd = path.join(repositoryRoot, 'mfe-assessments/content/conditions/adhd.md');
 
@@ -27,5 +33,14 @@ test("reports a document's problems with file and line before saving it", () => 
     expect.stringMatching(
       /adhd\.md:\d+: cites "nobody-knows", which is not in content\/sources\.yaml/,
     ),
+  ]);
+});
+
+test('reports a text that an edit removes from a document of texts', () => {
+  const file = path.join(repositoryRoot, 'kit/safety/content/card-words.yaml');
+  const texts = 'help: { doctor: A, urgentCall: B }';
+  expect(removedTexts(file, texts, 'help: { doctor: C, urgentCall: B }')).toEqual([]);
+  expect(removedTexts(file, texts, 'help: { doctor: A }')).toEqual([
+    expect.stringContaining('"help.urgentCall" is missing'),
   ]);
 });

@@ -3,26 +3,30 @@ import path from 'node:path';
 import type { Collection } from '@site/kit/content/collection.ts';
 import { listDocuments } from '@site/kit/content/list-documents.ts';
 import { parseYaml } from '@site/kit/content/parse-yaml.ts';
-import { collectionsIn, readDocument } from '@site/kit/content/read-document.ts';
+import {
+  collectionOf,
+  collectionsIn,
+  contentFolder,
+  readDocument,
+} from '@site/kit/content/read-document.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { contentProblems } from '@site/delivery/releases/content-problems.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 
 /** A part of the site that has documents, and its collections. */
 export type DocumentSection = {
-  name: PartName;
+  name: string;
   folder: string;
   collections: readonly Collection[];
 };
 
-/** Lists the parts in a checkout that have documents. */
+/** Lists the folders in a checkout that have documents: the parts, and what all of them say about dangers. */
 export function documentSections(root = repositoryRoot): DocumentSection[] {
-  return ownParts().flatMap((name) => documentSection(name, root) ?? []);
+  return [...ownParts(), 'kit/safety'].flatMap((name) => documentSection(name, root) ?? []);
 }
 
-/** Returns a part's collections, or `null` if it has no documents. */
-export function documentSection(name: PartName, root: string): DocumentSection | null {
+/** Returns the collections of a folder, or `null` if it has no documents. */
+export function documentSection(name: string, root: string): DocumentSection | null {
   const folder = path.join(root, name);
   const content = path.join(folder, 'content');
   if (!existsSync(path.join(content, 'collections.ts'))) return null;
@@ -56,6 +60,20 @@ export function uncitedSources(section: Pick<DocumentSection, 'folder'>): string
   return Object.keys(parseYaml(readFileSync(list, 'utf8')).value)
     .filter((id) => !cited.has(id))
     .map((id) => `${list}: no document cites "${id}"; cite it or remove it`);
+}
+
+/** Names the texts that an edit removes from a document of nothing but texts. Components look for them by name. */
+export function removedTexts(file: string, before: string, after: string): string[] {
+  if (collectionOf(file, contentFolder(file)).schema) return [];
+  const kept = new Set(textNames(parseYaml(after).value));
+  return textNames(parseYaml(before).value)
+    .filter((name) => !kept.has(name))
+    .map((name) => `${file}: "${name}" is missing; pages show this text`);
+}
+
+function textNames(texts: unknown, parents: readonly string[] = []): string[] {
+  if (typeof texts !== 'object' || texts === null) return [parents.join('.')];
+  return Object.entries(texts).flatMap(([name, inner]) => textNames(inner, [...parents, name]));
 }
 
 /** Finds problems in a document, or in `source` if its text isn't saved yet. */

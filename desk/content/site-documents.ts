@@ -13,6 +13,8 @@ import { documentSection, documentsIn } from './section-documents.ts';
 /** A document that writers can edit. */
 export type SiteDocument = {
   section: PartName;
+  /** The folder of the checkout or worktree. */
+  root: string;
   /** Relative to the repository, with forward slashes. */
   file: string;
   collection: Collection;
@@ -36,7 +38,7 @@ export function siteDocuments(section: PartName, root: string, site: SiteConfig)
       const text = readFileSync(absolute, 'utf8');
       const title = withSiteFacts(titleOf(collection, name, text), site);
       const page = pageOf(collection, absolute, name, site);
-      return [{ section, file: `${section}/content/${name}`, collection, title, page, text }];
+      return [{ section, root, file: `${section}/content/${name}`, collection, title, page, text }];
     })
     .toSorted(
       (a, b) =>
@@ -45,8 +47,13 @@ export function siteDocuments(section: PartName, root: string, site: SiteConfig)
 }
 
 /** The form of a document. */
-export function formOfDocument({ collection }: Pick<SiteDocument, 'collection'>): FormField[] {
-  return formOf(writtenSchema(collection), collection.body !== undefined);
+export function formOfDocument({
+  collection,
+  root,
+  section,
+}: Pick<SiteDocument, 'collection' | 'root' | 'section'>): FormField[] {
+  const content = path.join(root, section, 'content');
+  return formOf(writtenSchema(collection, content), collection.body !== undefined);
 }
 
 /** Whether a document has all words of a search, in any order and in upper or lower case. */

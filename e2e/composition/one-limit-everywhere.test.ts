@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readUnvalidated } from '@site/kit/content/read-document.ts';
-import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
-import { dangers } from '@site/kit/safety/dangers.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
 import { documentsIn, documentSections } from '@site/desk/content/section-documents.ts';
@@ -107,12 +104,8 @@ function everyText(): ReadonlyMap<string, readonly string[]> {
       readableTexts(readUnvalidated(file), ['sources', 'from', 'hi', 'kn', 'everydayWords']),
     ]),
   );
-  const shared: [string, readonly string[]] = [
-    'kit/safety',
-    readableTexts([dangers, safetySentences, allSafetyAdvice], ['sources', 'urgency']),
-  ];
   return new Map(
-    [shared, ...documents].map(([file, texts]) => [
+    documents.map(([file, texts]) => [
       file,
       texts.flatMap((text) => text.split('\n').map(plain)).filter((line) => line !== ''),
     ]),

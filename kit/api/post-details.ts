@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dangerStripNames } from '../safety/danger-strips.ts';
+import { dangerStripNames } from '../safety/safety-schema.ts';
 import { isGeneratedSrcset } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
 import { postCategory } from './post-category.ts';

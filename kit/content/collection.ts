@@ -46,7 +46,8 @@ export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
   files: string;
   /** The name of the collection in editors. */
   label: string;
-  schema: Schema;
+  /** Omit it for a document that holds nothing but texts: each is one line, and components read it with `wordsOf`. */
+  schema?: Schema;
   /** For Markdown, determines how to parse the text below the front matter. */
   body?: Outline;
   /** Property for the document's sources, in order of first citation; `''` is the document itself. */

@@ -46,6 +46,15 @@ export const linkedText = v.pipe(
   v.array(v.union([words, link])),
 );
 
+/** A worried parent's first questions with short answers, for the top of a page. */
+export const briefSchema = v.pipe(
+  v.array(v.strictObject({ label: words, text: linkedText })),
+  v.minLength(1),
+  v.maxLength(4, 'must be 4 or fewer, to fit on the first screen of a phone'),
+);
+
+export type LinkedAnswers = v.InferOutput<typeof briefSchema>;
+
 const LINK = /\[([^\]]+)\]\(([^)\s]*)\)|\{(phone|email|officer-email|officer-phone)\}/g;
 
 function partsOf(written: string): unknown[] {

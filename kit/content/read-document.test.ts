@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
-import { safetySentences } from '../safety/safety-sentences.ts';
+import { safetySentence } from '../safety/safety.ts';
 import { documentRedirects } from './document-redirects.ts';
 import { readDocument } from './read-document.ts';
 
@@ -39,7 +39,7 @@ test('resolves images, shared text, safety sentences and sources of a document',
       items: [
         { text: 'Keep the same hour every evening.' },
         { text: 'Put screens away an hour before bed.', sources: ['aasm-2016'] },
-        { text: safetySentences.lowScore },
+        { text: safetySentence('lowScore') },
       ],
     },
     sources: [

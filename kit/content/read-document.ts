@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { SafetyAdvice } from '../safety/safety-schema.ts';
 import { citedSources } from './cited.ts';
 import type { Collection } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, lineOf, type RawContent } from './raw-content.ts';
-import { resolveNames, resolveSources } from './resolve-names.ts';
+import { contentOf } from './content-of.ts';
+import { resolveNames, resolveSources, safetyContent } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 
 export type ReadDocument = {
@@ -27,7 +29,7 @@ const require = createRequire(import.meta.url);
 export function readDocument(file: string, source = readFileSync(file, 'utf8')): ReadDocument {
   try {
     const { collection, value, lines, files, was } = unvalidatedContent(file, source);
-    const result = v.safeParse(collection.schema, value);
+    const result = v.safeParse(collection.schema ?? textsSchema, value);
     if (result.success) {
       return { content: result.output, files: [...files], was, cites: citedSources(value) };
     }
@@ -43,6 +45,17 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
     throw new Error(`${file}:${line}: ${message}`, { cause: error });
   }
 }
+
+const textSchema = v.pipe(
+  v.string('must be text'),
+  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
+);
+
+/** Texts under names, to any depth: the schema of a collection without one. */
+const textsSchema: v.GenericSchema = v.record(
+  v.string(),
+  v.union([textSchema, v.lazy(() => textsSchema)], 'must be text'),
+);
 
 /** Returns a document's content before validation, with names and sources resolved. For prose checks. */
 export function readUnvalidated(file: string): unknown {
@@ -136,7 +149,7 @@ function readRaw(
  */
 function expandIncludes(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
   return lines.flatMap((line) => {
-    const advice = adviceText(line.text);
+    const advice = adviceText(line.text, (id) => readAdvice(id, files));
     if (advice === null)
       throw new DocumentError(line.number, `names ${line.text}, which is not in kit/safety`);
     if (advice) return advice.map((text) => ({ text, number: line.number }));
@@ -150,6 +163,14 @@ function expandIncludes(lines: readonly Line[], folder: string, files: Set<strin
       .split('\n')
       .map((text) => ({ text, number: line.number }));
   });
+}
+
+function readAdvice(id: string, files: Set<string>): SafetyAdvice | undefined {
+  const file = path.join(safetyContent, 'advice', `${id}.yaml`);
+  if (!existsSync(file)) return undefined;
+  const advice = readDocument(file);
+  for (const one of advice.files) files.add(one);
+  return contentOf<SafetyAdvice>(advice.content);
 }
 
 /** Adds the publications that a document cites to its property `place`. */

@@ -5,24 +5,18 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { listAssets } from '../assets/list-assets.ts';
 import type { AssetFiles } from '../assets/section-assets.ts';
-import { allSafetyAdvice } from '../safety/all-safety-advice.ts';
-import { dangers } from '../safety/dangers.ts';
-import { safetySentences } from '../safety/safety-sentences.ts';
 import { citedSources } from './cited.ts';
 import { DocumentError } from './raw-content.ts';
 
-/** Shared images, wherever kit is installed. */
-const illustrations = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json')),
-  'assets/illustrations',
-);
+/** The folder of kit, wherever it is installed. */
+const kit = path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json'));
+
+const illustrations = path.join(kit, 'assets/illustrations');
+
+/** The documents about dangers, which the documents of all sections refer to. */
+export const safetyContent = path.join(kit, 'safety/content');
 
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif)$/;
-
-const named: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(dangers).map(([key, { text }]) => [`{danger.${key}}`, text] as const),
-  ...Object.entries(safetySentences).map(([key, text]) => [`{safety.${key}}`, text] as const),
-]);
 
 /** Where to look up names; `files` collects the files read in the process. */
 export type NameSources = { sectionFolder: string; files: Set<string> };
@@ -45,13 +39,23 @@ export function resolveNames(value: unknown, sources: NameSources): unknown {
 }
 
 function resolveText(text: string, sources: NameSources): string {
+  const { files } = sources;
   const asset = /^assets\/([\w.-]+)$/.exec(text)?.[1];
   if (asset !== undefined) return findAsset(asset, sources).src;
-  return text.replaceAll(/\{(?:danger|safety)\.\w+\}/g, (name) => {
-    const words = named.get(name);
+  return text.replaceAll(/\{(danger|safety)\.(\w+)\}/g, (name, kind: string, key: string) => {
+    const words =
+      kind === 'danger'
+        ? readList(safetyFile('dangers.yaml', files), v.object({ text: v.string() }))[key]?.text
+        : readList(safetyFile('sentences.yaml', files), v.string())[key];
     if (words !== undefined) return words;
     throw new DocumentError(name, `names ${name}, which is not in kit/safety`);
   });
+}
+
+function safetyFile(name: string, files: Set<string>): string {
+  const file = path.join(safetyContent, name);
+  files.add(file);
+  return file;
 }
 
 function findAsset(file: string, { sectionFolder, files }: NameSources) {
@@ -65,20 +69,12 @@ function findAsset(file: string, { sectionFolder, files }: NameSources) {
   return shared ? { ...found, src: file } : found;
 }
 
-/** Sources of the shared advice by id, because a document that includes advice also cites its sources. */
-const safetySources: ReadonlyMap<string, object> = new Map(
-  Object.values(allSafetyAdvice).flatMap(({ sources }) =>
-    sources.map((source) => [source.id, source] as const),
-  ),
-);
-
-/** Looks up the publications that a document cites, in the section's own list or the shared advice. */
+/** Looks up the publications that a document cites, in the section's own list or that of the shared advice. */
 export function resolveSources(value: unknown, list: string): unknown[] {
-  const known = cached(sourceLists, list, statSync(list).mtimeMs, () =>
-    v.parse(sourceListSchema, parse(readFileSync(list, 'utf8'))),
-  );
+  const own = readList(list, v.looseObject({}));
+  const shared = readList(path.join(safetyContent, 'sources.yaml'), v.looseObject({}));
   return citedSources(value).map((id) => {
-    const source = Object.hasOwn(known, id) ? known[id] : safetySources.get(id);
+    const source = Object.hasOwn(own, id) ? own[id] : shared[id];
     if (source) return { id, ...source };
     throw new DocumentError(
       `[^${id}]`,
@@ -87,7 +83,6 @@ export function resolveSources(value: unknown, list: string): unknown[] {
   });
 }
 
-const sourceListSchema = v.record(v.string(), v.looseObject({}));
 const packageSchema = v.object({ name: v.string() });
 
 function sectionName(folder: string): string {
@@ -106,8 +101,16 @@ function assetsIn(name: string, folder: string): AssetFiles {
 
 type Cache<Value> = Map<string, { stamp: unknown; value: Value }>;
 
-const sourceLists: Cache<Record<string, object>> = new Map();
+const lists: Cache<unknown> = new Map();
 const assetLists: Cache<AssetFiles> = new Map();
+
+function readList<Entry>(
+  file: string,
+  entry: v.GenericSchema<unknown, Entry>,
+): Readonly<Record<string, Entry>> {
+  const list = cached(lists, file, statSync(file).mtimeMs, () => parse(readFileSync(file, 'utf8')));
+  return v.parse(v.record(v.string(), entry), list);
+}
 
 /** Caches a parsed list, because a build reads a hundred documents that need the same ones. */
 function cached<Value>(cache: Cache<Value>, key: string, stamp: unknown, read: () => Value): Value {

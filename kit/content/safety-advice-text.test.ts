@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { feverUnderThreeMonths } from '../safety/fever-under-three-months.ts';
-import { suicideAndSelfHarm } from '../safety/suicide-and-self-harm.ts';
+import { safetyAdvice } from '../safety/safety.ts';
 import { adviceText } from './safety-advice-text.ts';
 
+const advices = new Map(Object.entries(safetyAdvice));
+const expand = (line: string) => adviceText(line, (id) => advices.get(id));
+
 test('expands advice to its card, with sources and phone links', () => {
-  const lines = adviceText('{advice.suicide-and-self-harm}');
-  const { heading, intro, steps, now, today, goodToKnow } = suicideAndSelfHarm;
-  expect(lines?.slice(0, 3)).toEqual([`## ${heading}`, '', `${intro} [^nimh-suicide-faq]`]);
+  const lines = expand('{advice.suicide-and-self-harm}');
+  const { heading, intro, steps, now, today, goodToKnow } = safetyAdvice['suicide-and-self-harm'];
+  expect(lines?.slice(0, 3)).toEqual([`## ${heading}`, '', `${intro.text} [^nimh-suicide-faq]`]);
   expect(lines?.filter((line) => line.startsWith('### '))).toEqual(
     [steps, now, today, goodToKnow].map((part) => `### ${part?.heading}`),
   );
@@ -20,14 +22,16 @@ test('expands advice to its card, with sources and phone links', () => {
 });
 
 test('expands a part to its points', () => {
-  expect(adviceText('{advice.fever-under-three-months.today}')).toEqual(
-    feverUnderThreeMonths.today.points.map(({ text }) => `- ${text} [^nice-ng143]`),
+  expect(expand('{advice.fever-under-three-months.today}')).toEqual(
+    safetyAdvice['fever-under-three-months'].today.points.map(
+      ({ text }) => `- ${text} [^nice-ng143]`,
+    ),
   );
 });
 
 test('distinguishes unknown advice from other lines', () => {
-  expect(adviceText('{advice.flu}')).toBeNull();
-  expect(adviceText('{advice.poisoning.intro}')).toBeNull();
-  expect(adviceText('{advice.suicide-and-self-harm.thisWeek}')).toBeNull();
-  expect(adviceText('Words with {advice.flu} in them')).toBeUndefined();
+  expect(expand('{advice.flu}')).toBeNull();
+  expect(expand('{advice.poisoning.intro}')).toBeNull();
+  expect(expand('{advice.suicide-and-self-harm.thisWeek}')).toBeNull();
+  expect(expand('Words with {advice.flu} in them')).toBeUndefined();
 });

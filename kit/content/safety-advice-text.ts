@@ -1,5 +1,5 @@
-import { allSafetyAdvice } from '../safety/all-safety-advice.ts';
-import type { SafetyAdvice, SafetyPoint } from '../safety/safety-advice.ts';
+import type { SafetyAdvice, SafetyPart } from '../safety/safety-schema.ts';
+import type { CitedText } from './cited.ts';
 
 const NAME = /^\{advice\.([\w-]+)(?:\.(\w+))?\}$/;
 
@@ -13,13 +13,16 @@ const helplineNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Expands `{advice.poisoning}` to the advice as Markdown, or `{advice.poisoning.now}` to the points of one part.
- * Returns `undefined` for any other line, and `null` for unknown advice.
+ * Expands `{advice.poisoning}` to the advice as Markdown, or `{advice.poisoning.now}` to the points of one part. Returns
+ * `undefined` for any other line, and `null` for advice that `read` does not find.
  */
-export function adviceText(line: string): readonly string[] | null | undefined {
+export function adviceText(
+  line: string,
+  read: (id: string) => SafetyAdvice | undefined,
+): readonly string[] | null | undefined {
   const [, id, part] = NAME.exec(line) ?? [];
   if (id === undefined) return undefined;
-  const advice = new Map<string, SafetyAdvice>(Object.entries(allSafetyAdvice)).get(id);
+  const advice = read(id);
   if (!advice) return null;
   if (part === undefined) return wholeAdvice(advice);
   const { steps, now, today, thisWeek, goodToKnow } = advice;
@@ -28,11 +31,11 @@ export function adviceText(line: string): readonly string[] | null | undefined {
 }
 
 function wholeAdvice(advice: SafetyAdvice): readonly string[] {
-  const { heading, intro, introSources, steps, now, today, thisWeek, goodToKnow } = advice;
+  const { heading, intro, steps, now, today, thisWeek, goodToKnow } = advice;
   return [
     `## ${heading}`,
     '',
-    intro + citations(introSources),
+    written(intro),
     '',
     ...partOf(steps),
     ...partOf(now),
@@ -46,18 +49,16 @@ function wholeAdvice(advice: SafetyAdvice): readonly string[] {
   ];
 }
 
-type Part = { heading: string; points: readonly SafetyPoint[] };
-
-function partOf(part: Part): readonly string[] {
+function partOf(part: SafetyPart): readonly string[] {
   return [`### ${part.heading}`, '', ...pointsOf(part), ''];
 }
 
-function pointsOf({ points }: Pick<Part, 'points'>): readonly string[] {
-  return points.map(({ text, sources }) => `- ${text}${citations(sources)}`);
+function pointsOf({ points }: SafetyPart): readonly string[] {
+  return points.map((point) => `- ${written(point)}`);
 }
 
-function citations(ids: readonly string[] = []): string {
-  return ids.length === 0 ? '' : ` ${ids.map((id) => `[^${id}]`).join('')}`;
+function written({ text, sources = [] }: CitedText): string {
+  return sources.length === 0 ? text : `${text} ${sources.map((id) => `[^${id}]`).join('')}`;
 }
 
 /** Returns whom to call or where to go, as Markdown. */

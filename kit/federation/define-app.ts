@@ -10,7 +10,6 @@ import {
   DefinePlugin,
   experiments,
   LightningCssMinimizerRspackPlugin,
-  NormalModuleReplacementPlugin,
   type RspackPluginInstance,
   type RuleSetRule,
   type RuleSetRules,
@@ -25,6 +24,7 @@ import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
 import { appModule, findIslands } from './find-islands.ts';
+import { federationAsModules, productionReactRouter } from './inside-libraries.ts';
 import { reproducibleOutput } from './reproducible-output.ts';
 import { iconsFile, usedIcons } from './used-icons.ts';
 
@@ -337,37 +337,10 @@ function browserBuild(
     resolve: {
       extensions,
       alias: {
-        ...productionReactRouter(),
+        ...(mode() === 'production' && productionReactRouter()),
         // react-slick ships a polyfill, but every browser we support has ResizeObserver.
         'resize-observer-polyfill$': path.join(kit, 'ui/native-resize-observer.ts'),
       },
-    },
-  };
-}
-
-/**
- * Uses the ES modules of the federation plugin's runtime. The plugin references the CommonJS files of the same
- * packages, which can't be tree-shaken. Saves the shell 12 kB on the wire.
- */
-function federationAsModules(): RspackPluginInstance {
-  const commonJs = /(@module-federation[\\/][\w-]+[\\/]dist[\\/].*)\.cjs$/;
-  const asModule = (file: string) => file.replace(commonJs, '$1.js');
-  return {
-    apply(compiler) {
-      new NormalModuleReplacementPlugin(commonJs, (data) => {
-        data.request = asModule(data.request);
-      }).apply(compiler);
-      // Must run after the federation plugin, which sets these aliases in `afterPlugins`.
-      compiler.hooks.afterPlugins.tap({ name: 'FederationAsModules', stage: 100 }, () => {
-        const { alias } = compiler.options.resolve;
-        if (!alias) return;
-        compiler.options.resolve.alias = Object.fromEntries(
-          Object.entries(alias).map(([name, target]) => [
-            name,
-            typeof target === 'string' ? asModule(target) : target,
-          ]),
-        );
-      });
     },
   };
 }
@@ -396,7 +369,7 @@ function sharedBuild({ folder }: Part): Configuration {
     mode: mode(),
     context: folder,
     devtool: mode() === 'development' ? 'inline-source-map' : false,
-    resolve: { extensions, alias: productionReactRouter() },
+    resolve: { extensions, alias: mode() === 'production' ? productionReactRouter() : {} },
     performance: { hints: false },
     optimization: {
       // Number modules in order, so that builds are reproducible: the default ids hash paths, some of which include the
@@ -422,19 +395,6 @@ function sharedBuild({ folder }: Part): Configuration {
       warnings: true,
       chunkGroups: true,
     },
-  };
-}
-
-/** Selects the production build: React Router's `exports` select it only on a condition that bundlers don't set. */
-function productionReactRouter(): Record<string, string> {
-  if (mode() !== 'production') return {};
-  const folder = path.join(
-    path.dirname(require.resolve('react-router/package.json', { paths: [process.cwd(), kit] })),
-    'dist/production',
-  );
-  return {
-    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
-    'react-router$': path.join(folder, 'index.mjs'),
   };
 }
 

@@ -3,6 +3,9 @@ import { Icon } from './icon.tsx';
 
 export type Call = { number: string; name: string; about: string };
 
+/** The helplines that texts mention by their role: `{emergency}` and `{support}`. */
+export const helplineRoles = { emergency: '112', support: '14416' } as const;
+
 /** Looks up helplines by number, in the given order. */
 export function callsTo(
   numbers: readonly string[] = [],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardWords } from '../safety/safety.ts';
 import {
   type Call,
   CareCalls,
@@ -33,7 +34,7 @@ type CareCardsProps = {
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
     <div className="ui-care-cards grid gap-2.5 max-md:not-print:-mx-2 md:gap-4 xl:grid-cols-[repeat(3,1fr)] xl:gap-5 print:block">
-      <CareCard title="See your doctor" urgency="visit" points={doctor.points}>
+      <CareCard title={cardWords('help.doctor')} urgency="visit" points={doctor.points}>
         <div className={callList}>
           <a className={callLook('visit')} href={doctor.action.href}>
             <Icon name="calendar" /> <span className={callWords}>{doctor.action.label}</span>
@@ -48,7 +49,7 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
       <CareCard title={urgentTitle(urgent)} urgency="urgent" points={urgent.points}>
         <CareCalls urgency="urgent" {...whereTo(urgent)} />
       </CareCard>
-      <CareCard title="Emergency: act now" urgency="emergency" points={emergency.points}>
+      <CareCard title={cardWords('help.emergency')} urgency="emergency" points={emergency.points}>
         <CareCalls urgency="emergency" {...whereTo(emergency)} />
       </CareCard>
     </div>
@@ -57,7 +58,7 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
 
 /** Returns a title that says "call" only if there is a number. */
 function urgentTitle({ calls = [] }: Act): string {
-  return calls.length > 0 ? 'Urgent: call today' : 'Urgent: go today';
+  return cardWords(calls.length > 0 ? 'help.urgentCall' : 'help.urgentGo');
 }
 
 function whereTo({ calls = [], place }: Act) {

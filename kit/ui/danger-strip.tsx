@@ -1,4 +1,5 @@
-import { type DangerStripName, dangerStrips } from '../safety/danger-strips.ts';
+import { dangerStrips } from '../safety/safety.ts';
+import type { DangerStripName } from '../safety/safety-schema.ts';
 import type { SiteConfig } from '../site.ts';
 import { callsTo } from './care-calls.tsx';
 import { cn } from './cn.ts';
@@ -15,6 +16,7 @@ export function DangerStrip({ of, site, className }: DangerStripProps) {
   const { text, helplines } = dangerStrips[of];
   return (
     <p
+      data-danger-strip=""
       className={cn(
         'flex max-w-lead gap-2.5 rounded-card bg-coral-100 px-4 py-3 leading-snug',
         className,

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import type { SafetyAdvice } from '../safety/safety-advice.ts';
+import type { SafetyAdvice } from '../safety/safety-schema.ts';
 import { CareCards } from './care-cards.tsx';
-import { SafetyCard } from './safety-card.tsx';
-import { SafetyCardInShort } from './safety-card-in-short.tsx';
+import { SafetyCard, SafetyCardInShort } from './safety-card.tsx';
 
 const calls = {
   teleManas: { number: '14416', name: 'Tele-MANAS', about: 'Mental health' },
@@ -20,10 +19,8 @@ const helplines = [
 ];
 
 const advice: SafetyAdvice = {
-  id: 'seizure',
   heading: 'A danger',
-  intro: 'What it is.',
-  introSources: ['a-guideline'],
+  intro: { text: 'What it is.', sources: ['a-guideline'] },
   steps: { heading: 'Always do this', points: [{ text: 'Stay.' }] },
   now: {
     heading: 'Call now',

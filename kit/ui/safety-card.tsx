@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-advice.ts';
+import { cardWords } from '../safety/safety.ts';
+import type { SafetyAdvice, SafetyPart, SafetySource } from '../safety/safety-schema.ts';
 import { type Call, CareCalls, callsTo, type Urgency, urgencyText } from './care-calls.tsx';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
@@ -27,12 +28,12 @@ export function SafetyCard({ advice, helplines, isShownAbove = false }: SafetyCa
         <h3 className="text-coral-700">{heading}</h3>
         {!isShownAbove && (
           <span className="max-w-measure leading-snug md:leading-text">
-            {nonBreakingUnits(intro)}
+            {nonBreakingUnits(intro.text)}
           </span>
         )}
         {/* Summary of the collapsed card. */}
         <span className="ui-safety-open inline-flex min-h-6 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 md:min-h-8 print:hidden">
-          What to do, step by step{' '}
+          {cardWords('advice.open')}{' '}
           <Icon name="chevron-down" className="transition-transform group-open/safety:rotate-180" />
         </span>
       </summary>
@@ -55,7 +56,7 @@ export function SafetyCard({ advice, helplines, isShownAbove = false }: SafetyCa
         {thisWeek && <Part {...thisWeek} wide />}
         {goodToKnow && <Part {...goodToKnow} wide />}
         <p className="ui-safety-sources text-16 leading-[1.5] text-ink-quiet">
-          Sources:{' '}
+          {cardWords('advice.sources')}{' '}
           {sources.map((source, index) => (
             <span key={source.id}>
               {index > 0 && '; '}
@@ -77,10 +78,8 @@ export function SafetyCard({ advice, helplines, isShownAbove = false }: SafetyCa
 
 const actionEdges = { urgent: 'border-marigold-600', emergency: 'border-coral-600' } as const;
 
-type ActionProps = {
+type ActionProps = SafetyPart & {
   urgency: keyof typeof actionEdges;
-  heading: string;
-  points: readonly SafetyPoint[];
   calls: readonly Call[];
   place?: string | undefined;
 };
@@ -100,9 +99,7 @@ function Action({ urgency, heading, points, calls, place }: ActionProps) {
   );
 }
 
-type PartProps = {
-  heading: string;
-  points: readonly SafetyPoint[];
+type PartProps = SafetyPart & {
   /** Colours the heading. */
   urgency?: Urgency;
   /** A wide card has its points in columns. */
@@ -122,6 +119,35 @@ function Part({ heading, points, urgency, wide = false, children }: PartProps) {
       </ul>
       {children}
     </div>
+  );
+}
+
+/** How many steps fit on a page about something else, so that a parent reads them without a tap. */
+const FIRST_STEPS = 3;
+
+type SafetyCardInShortProps = {
+  advice: SafetyAdvice;
+  /** The page with all of the advice. */
+  href: string;
+};
+
+/** The first steps of a danger, with a link to the page that has all of the advice. */
+export function SafetyCardInShort({ advice, href }: SafetyCardInShortProps) {
+  const { heading, steps } = advice;
+  return (
+    <section className="ui-safety-card ui-safety-short grid min-w-0 gap-1.5 rounded-card border border-coral-200 bg-coral-100 px-3 pt-2.5 pb-2 leading-snug wrap-break-word [--bullet:var(--color-coral-600)] md:p-4 lg:px-7 lg:py-5 print:break-inside-avoid print:[print-color-adjust:exact]">
+      <h3 className="text-coral-700">{heading}</h3>
+      <ul className={bullets}>
+        {steps.points.slice(0, FIRST_STEPS).map(({ text }) => (
+          <li key={text}>{nonBreakingUnits(text)}</li>
+        ))}
+      </ul>
+      <p>
+        <a className="inline-block py-1 font-semibold" href={href}>
+          {cardWords('advice.whole').replace('{heading}', heading)}
+        </a>
+      </p>
+    </section>
   );
 }
 

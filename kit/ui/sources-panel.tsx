@@ -1,3 +1,4 @@
+import { cardWords } from '../safety/safety.ts';
 import { hostOf } from './new-tab.tsx';
 import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
@@ -32,33 +33,33 @@ export function SourcesPanel({
   return (
     <div className="ui-review grid gap-2 rounded-panel border border-line bg-surface px-4.5 pt-4 pb-2 md:gap-6 md:px-5 md:py-6 lg:gap-8 lg:px-9 lg:py-8 print:border-0 print:p-0">
       <div>
-        <h2 className="mb-2 text-24 md:mb-4">How we wrote this page</h2>
+        <h2 className="mb-2 text-24 md:mb-4">{cardWords('sources.heading')}</h2>
         <dl className="grid gap-0.5 max-md:*:flex max-md:*:flex-wrap max-md:*:gap-x-2 md:gap-3 lg:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(4,auto)]">
           <div>
-            <dt className="text-ink-quiet">Written by</dt>
+            <dt className="text-ink-quiet">{cardWords('sources.writtenBy')}</dt>
             <dd className="font-semibold">{writtenBy}</dd>
           </div>
           <div>
-            <dt className="text-ink-quiet">Reviewed by</dt>
+            <dt className="text-ink-quiet">{cardWords('sources.reviewedBy')}</dt>
             <dd className="font-semibold">
               {reviewedBy ? (
                 `${reviewedBy.name}, ${reviewedBy.role}`
               ) : (
                 <span className="ui-flag inline-flex items-center gap-2 rounded-pill bg-marigold-100 px-3 py-[3px] font-semibold text-marigold-700">
                   <Icon name="clock" size={22} />
-                  Awaiting clinical review
+                  {cardWords('sources.awaitsReview')}
                 </span>
               )}
             </dd>
           </div>
           <div>
-            <dt className="text-ink-quiet">Last changed</dt>
+            <dt className="text-ink-quiet">{cardWords('sources.lastChanged')}</dt>
             <dd className="font-semibold">
               <Day date={lastChanged} />
             </dd>
           </div>
           <div>
-            <dt className="text-ink-quiet">Next review</dt>
+            <dt className="text-ink-quiet">{cardWords('sources.nextReview')}</dt>
             <dd className="font-semibold">
               <Day date={nextReview} />
             </dd>
@@ -69,9 +70,11 @@ export function SourcesPanel({
         <summary className="grid min-h-12 list-none grid-cols-[1fr_auto] items-center gap-3 [&::-webkit-details-marker]:hidden">
           <div>
             <h3 className="inline text-hue-text underline underline-offset-[0.2em]">
-              {sources.length === 1 ? '1 source' : `${sources.length} sources`}
+              {sources.length === 1
+                ? cardWords('sources.one')
+                : cardWords('sources.many').replace('{count}', `${sources.length}`)}
             </h3>
-            {', last checked '}
+            {`, ${cardWords('sources.lastChecked')} `}
             <Day date={lastChanged} />
           </div>
           <Icon

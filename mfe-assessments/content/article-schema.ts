@@ -1,5 +1,5 @@
 import { parseCited } from '@site/kit/content/cited.ts';
-import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
+import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { relatedLink } from './condition-schema.ts';
 import {

@@ -1,7 +1,5 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
-import type * as v from 'valibot';
-import type { categoryPageWordsSchema } from './page-words-schema.ts';
+import { wordsOf } from '@site/kit/content/words-of.ts';
 import document from './words/category-page.yaml';
 
-/** Text shared by the category pages. */
-export const categoryPageWords = contentOf<v.InferOutput<typeof categoryPageWordsSchema>>(document);
+/** Text shared by the category pages. Not in `other-page-words.ts`, because islands load it. */
+export const categoryPageWords = wordsOf(document);

@@ -1,3 +1,4 @@
+import { briefSchema } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { type AgeRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { type ConditionContent, conditionTopic } from './condition-schema.ts';
@@ -24,6 +25,7 @@ const shared = {
   chip: text,
   heading: text,
   description: citedSchema,
+  brief: briefSchema,
   picture: pictureSchema,
   facts,
   /** Options of the age selector; a single one is shown as text. */

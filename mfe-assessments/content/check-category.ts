@@ -1,4 +1,4 @@
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { safetySentence } from '@site/kit/safety/safety.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { CategoryDocument, CategoryWithoutCards } from './category-schema.ts';
 import { careProblems, checkMedicalText } from './check-medical-text.ts';
@@ -35,7 +35,7 @@ function unclearAboutTests(page: CategoryWithoutCards): readonly string[] {
       : [`the page must say once: "${words}"`];
   return [
     ...claimsOfTests([page.screeningNote, page.about]),
-    ...once(safetySentences.accuracyUnknown),
+    ...once(safetySentence('accuracyUnknown')),
     ...once('do not cover a visit to a doctor'),
   ];
 }

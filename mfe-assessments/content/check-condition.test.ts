@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
+import { dangerText } from '@site/kit/safety/safety.ts';
 import { findCondition } from '../testing/documents.ts';
 import { checkCondition } from './check-condition.ts';
 import type { ConditionContent } from './condition-schema.ts';
@@ -151,6 +152,17 @@ test.each<[string, string, Partial<ConditionContent>, string]>([
       },
     },
     '"A white pupil" is a danger for today, not for thisWeek',
+  ],
+  [
+    'a shared danger on a card of another urgency',
+    'adhd',
+    {
+      care: {
+        ...page.care,
+        urgent: { ...page.care.urgent, bullets: [dangerText('suicideNow')] },
+      },
+    },
+    'is a danger for now, not for today',
   ],
   ['no milestones', 'developmentalMilestone', { signs: page.signs }, 'are not named'],
 ])('reports %s', (_what, slug, change, problem) => {

@@ -12,9 +12,9 @@ import {
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/content/prose-checks.ts';
-import { dangersWordedOtherwise } from '@site/kit/content/danger-wordings.ts';
-import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
-import { bulletText, type Care } from './medical-text-schema.ts';
+import { dangersWordedOtherwise } from '@site/kit/safety/danger-wordings.ts';
+import { urgencyProblems } from '@site/kit/safety/urgency-problems.ts';
+import type { Care } from './medical-text-schema.ts';
 import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
 /** A text with a figure must cite a source, unless it is marked as a product fact. */
@@ -124,10 +124,10 @@ export function careProblems(
 ): readonly string[] {
   const misplaced = (['doctor', 'urgent', 'emergency'] as const).flatMap((card) => {
     const { heading, bullets } = content.care[card];
-    return urgencyProblems(urgencyOf[card], [heading, ...bullets.map(bulletText)]);
+    return urgencyProblems(urgencyOf[card], [heading, ...bullets]);
   });
   const { doctor, urgent, emergency } = content.care;
-  const bullets = [doctor, urgent, emergency].flatMap((card) => card.bullets.map(bulletText));
+  const bullets = [doctor, urgent, emergency].flatMap((card) => card.bullets);
   return [
     ...helplineProblems(content, site),
     ...misplaced,

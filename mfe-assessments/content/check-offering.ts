@@ -1,4 +1,4 @@
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { safetySentence } from '@site/kit/safety/safety.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   givesShareOfPeople,
@@ -52,9 +52,9 @@ function unclearAboutTests({
 }: Omit<OfferingContent, 'health'>): readonly string[] {
   const said = readableTexts([assessments, cards], notRead).join(' ');
   const required = [
-    ...(assessments ? [safetySentences.accuracyUnknown, 'do not cover a visit to a doctor'] : []),
+    ...(assessments ? [safetySentence('accuracyUnknown'), 'do not cover a visit to a doctor'] : []),
     ...(cards.items.some(({ kind }) => kind === 'external')
-      ? [safetySentences.resultThatLooksFine]
+      ? [safetySentence('resultThatLooksFine')]
       : []),
   ];
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dangers } from '@site/kit/safety/dangers.ts';
+import { dangerText } from '@site/kit/safety/safety.ts';
 import { findCondition, myopiaArticle } from '../testing/documents.ts';
 import { claimsOfTests, eyeProblems, safetyProblems } from './check-safety.ts';
 import type { Care } from './medical-text-schema.ts';
@@ -25,8 +25,8 @@ test.each<[string, Partial<typeof adhd>, string]>([
   ],
   [
     'that starts an urgent card with something else',
-    { care: { ...care, urgent: { ...care.urgent, bullets: ['A', dangers.talkOfSuicide] } } },
-    `care.urgent must have "${dangers.talkOfSuicide.text}"`,
+    { care: { ...care, urgent: { ...care.urgent, bullets: ['A', dangerText('talkOfSuicide')] } } },
+    `care.urgent must have "${dangerText('talkOfSuicide')}"`,
   ],
   [
     'without the helpline for suicide',
@@ -41,7 +41,7 @@ test.each<[string, Partial<typeof adhd>, string]>([
   [
     'that refers to a card on suicide without showing it',
     { slug: 'other', safetyAdvice: [] },
-    `"${dangers.talkOfSuicide.text}" needs suicide-and-self-harm in safetyAdvice`,
+    `"${dangerText('talkOfSuicide')}" needs suicide-and-self-harm in safetyAdvice`,
   ],
   [
     'that collapses advice on safety',
@@ -81,11 +81,11 @@ test('reports an article on eyes without the shared dangers, or with an ambulanc
     emergency: { ...emergency, bullets: ['B'], helplines: [] },
   };
   expect(eyeProblems(wrong)).toEqual([
-    expect.stringContaining(dangers.whitePupil.text),
-    expect.stringContaining(dangers.eyeHospitalToday.text),
+    expect.stringContaining(dangerText('whitePupil')),
+    expect.stringContaining(dangerText('eyeHospitalToday')),
     'care.urgent.place must have "Nearest eye hospital"',
     'care.urgent must not name 112',
-    expect.stringContaining(dangers.chemicalInEye.text),
+    expect.stringContaining(dangerText('chemicalInEye')),
     'care.emergency.helplines must have "112"',
   ]);
 });

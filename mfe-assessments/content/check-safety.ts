@@ -1,11 +1,15 @@
-import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
-import { type Danger, dangers } from '@site/kit/safety/dangers.ts';
-import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import {
+  dangers,
+  dangerText,
+  safetyAdvice as allAdvice,
+  safetySentence,
+  safetySentences,
+} from '@site/kit/safety/safety.ts';
+import type { SafetyAdviceId } from '@site/kit/safety/safety-schema.ts';
 import { countWords } from '@site/kit/content/prose-checks.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import type { ConditionContent } from './condition-schema.ts';
-import { bulletText, type Care } from './medical-text-schema.ts';
+import type { Care } from './medical-text-schema.ts';
 
 /*
  * Safety requirements that a schema cannot express. Each function returns the problems with their fix; empty means none.
@@ -35,9 +39,9 @@ const MAX_WORDS_IN_A_BULLET = 25;
 
 /** The only sentences about suicide on the cards, each with its card. */
 const suicideSentences: ReadonlyMap<string, keyof Care> = new Map([
-  [dangers.talkOfSuicide.text, 'urgent'],
-  [dangers.suicideNow.text, 'emergency'],
-  [dangers.voicesToHarm.text, 'emergency'],
+  [dangerText('talkOfSuicide'), 'urgent'],
+  [dangerText('suicideNow'), 'emergency'],
+  [dangerText('voicesToHarm'), 'emergency'],
 ]);
 
 const sharedSentences: ReadonlySet<string> = new Set([
@@ -66,7 +70,7 @@ export function safetyProblems(page: ConditionContent): readonly string[] {
 
 function bulletProblems(care: Care): readonly string[] {
   return (['doctor', 'urgent', 'emergency'] as const).flatMap((card) => {
-    const bullets = care[card].bullets.map(bulletText);
+    const bullets = care[card].bullets;
     return [
       ...bullets
         // These are about the parent.
@@ -82,11 +86,11 @@ function bulletProblems(care: Care): readonly string[] {
 }
 
 function suicideFirst({ urgent, emergency }: Care): readonly string[] {
-  const { place } = allSafetyAdvice['suicide-and-self-harm'].now;
+  const { place } = allAdvice['suicide-and-self-harm'].now;
   return [
-    ...missing('care.urgent', urgent.bullets.slice(0, 1), [dangers.talkOfSuicide]),
+    ...missing('care.urgent', urgent.bullets.slice(0, 1), [dangerText('talkOfSuicide')]),
     ...missing('care.urgent.helplines', urgent.helplines, ['14416']),
-    ...missing('care.emergency', emergency.bullets.slice(0, 1), [dangers.suicideNow]),
+    ...missing('care.emergency', emergency.bullets.slice(0, 1), [dangerText('suicideNow')]),
     ...missing('care.emergency.helplines', emergency.helplines, ['112']),
     ...(emergency.place === place ? [] : [`care.emergency.place must be "${place}"`]),
   ];
@@ -94,7 +98,6 @@ function suicideFirst({ urgent, emergency }: Care): readonly string[] {
 
 function suicideWithoutCard({ urgent, emergency }: Care): readonly string[] {
   return [...urgent.bullets, ...emergency.bullets]
-    .map(bulletText)
     .filter((bullet) => suicideSentences.has(bullet))
     .map((bullet) => `"${bullet}" needs suicide-and-self-harm in safetyAdvice`);
 }
@@ -103,7 +106,7 @@ function suicideWithoutCard({ urgent, emergency }: Care): readonly string[] {
 export function claimsOfTests(content: unknown): readonly string[] {
   const texts = readableTexts(content, ['sources']);
   return [
-    ...(texts.some((text) => text.includes(safetySentences.lowScore))
+    ...(texts.some((text) => text.includes(safetySentence('lowScore')))
       ? []
       : ['the text about the test must include {safety.lowScore}']),
     ...texts
@@ -115,7 +118,8 @@ export function claimsOfTests(content: unknown): readonly string[] {
 
 function screeningStep({ diagnosis }: ConditionContent): readonly string[] {
   const steps = diagnosis.steps.filter(({ subheading }) => /screening/i.test(subheading));
-  return steps.length === 1 && readableTexts(steps, ['sources']).includes(safetySentences.lowScore)
+  return steps.length === 1 &&
+    readableTexts(steps, ['sources']).includes(safetySentence('lowScore'))
     ? []
     : ['diagnosis must have one step about screening, with {safety.lowScore}'];
 }
@@ -126,22 +130,23 @@ function screeningStep({ diagnosis }: ConditionContent): readonly string[] {
  */
 export function eyeProblems({ urgent, emergency }: Care): readonly string[] {
   return [
-    ...missing('care.urgent', urgent.bullets, [dangers.whitePupil, dangers.eyeHospitalToday]),
+    ...missing('care.urgent', urgent.bullets, [
+      dangerText('whitePupil'),
+      dangerText('eyeHospitalToday'),
+    ]),
     ...missing('care.urgent.place', [urgent.place], ['Nearest eye hospital']),
     ...(urgent.helplines?.includes('112') ? ['care.urgent must not name 112'] : []),
-    ...missing('care.emergency', emergency.bullets, [dangers.chemicalInEye]),
+    ...missing('care.emergency', emergency.bullets, [dangerText('chemicalInEye')]),
     ...missing('care.emergency.helplines', emergency.helplines, ['112']),
   ];
 }
 
 function missing(
   field: string,
-  found: readonly (string | Danger | undefined)[] | undefined,
-  required: readonly (string | Danger)[],
+  found: readonly (string | undefined)[] | undefined,
+  required: readonly string[],
 ): readonly string[] {
-  const texts = (found ?? []).flatMap((item) => (item === undefined ? [] : [bulletText(item)]));
   return required
-    .map(bulletText)
-    .filter((text) => !texts.includes(text))
+    .filter((text) => !found?.includes(text))
     .map((text) => `${field} must have "${text}"`);
 }

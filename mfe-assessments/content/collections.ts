@@ -10,11 +10,9 @@ import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
 import {
-  categoryPageWordsSchema,
   checklistWordsSchema,
   conditionPageWordsSchema,
   dangerAnswersSchema,
-  otherPageWordsSchema,
 } from './page-words-schema.ts';
 
 const care: Outline = {
@@ -54,6 +52,7 @@ export const collections = [
         brief: {
           heading: false,
           labels: {
+            Signs: 'signs',
             'Will it pass': 'outlook',
             'What to do today': 'today',
             'Free help in India': 'freeHelp',
@@ -153,12 +152,10 @@ export const collections = [
   defineCollection({
     files: 'words/category-page.yaml',
     label: 'Text of all category pages',
-    schema: categoryPageWordsSchema,
   }),
   defineCollection({
     files: 'words/other-pages.yaml',
     label: 'Text of other pages',
-    schema: otherPageWordsSchema,
   }),
   defineCollection({
     files: 'words/danger-answers.yaml',

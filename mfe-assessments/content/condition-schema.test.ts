@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { dangers } from '@site/kit/safety/dangers.ts';
 import { findCondition, learningCategory, physicalCategory } from '../testing/documents.ts';
 import { toSource } from '../testing/to-source.ts';
 import { categoryDocument } from './category-schema.ts';
@@ -66,14 +65,6 @@ test.each<[string, unknown, string]>([
     'care.urgent: must name a helpline in "helplines" or where to go in "place"',
   ],
   [
-    'a danger of another urgency on a card',
-    {
-      ...page,
-      care: { ...page.care, urgent: { ...page.care.urgent, bullets: [dangers.suicideNow] } },
-    },
-    'care.urgent.bullets.0: must be a danger with urgency "today"',
-  ],
-  [
     'a danger without advice',
     { ...page, safetyAdvice: ['falling'] },
     'safetyAdvice.0: must be the id of a safety advice',
@@ -91,6 +82,7 @@ test('the stylesheet supports as many ages as a page and a category may have', (
   expect(unstyled('data-age', 16)).toEqual([]);
   const category = (count: number) => ({
     ...learningCategory,
+    brief: [{ label: 'Signs', text: 'Reads slowly.' }],
     ages: ages(count).map(({ from, to, unit }) => ({ from, to, unit })),
   });
   expect(problemsOf(category(6), categoryDocument)).toEqual([]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
+import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { conditionTopics } from './condition-path.ts';
@@ -188,7 +188,12 @@ const entries = {
   /** What it is, in a sentence. */
   lead: citedSchema,
   /** The answers that a worried parent needs first, in a box below the heading. */
-  brief: v.strictObject({ outlook: citedSchema, today: citedSchema, freeHelp: citedSchema }),
+  brief: v.strictObject({
+    signs: citedSchema,
+    outlook: citedSchema,
+    today: citedSchema,
+    freeHelp: citedSchema,
+  }),
   /** Shows the suicide strip below the heading, before anything that is for sale. */
   warnsOfSuicide: v.exactOptional(v.literal(true)),
   picture,

@@ -1,7 +1,5 @@
-import type { Danger, Urgency } from '@site/kit/safety/dangers.ts';
 import { publication } from '@site/kit/api/medical-facts.ts';
 import { parseCited } from '@site/kit/content/cited.ts';
-import { dangers } from '@site/kit/safety/dangers.ts';
 import * as v from 'valibot';
 
 /** One line of prose. `{product}` becomes the configured product name. */
@@ -77,45 +75,26 @@ const source = v.strictObject({ id: sourceId, ...publication.entries });
 /** The clinician who approved the text: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
-const dangerByText = new Map<string, Danger>(
-  Object.values(dangers).map((danger) => [danger.text, danger]),
-);
+/** The points of a "When to get help" card. */
+const careBullets = v.pipe(v.array(text), v.minLength(1, 'must have at least one sign'));
 
-/** The points of a "When to get help" card: its own signs, and shared dangers of the same urgency only. */
-function careBullets<When extends Urgency>(urgency: When) {
-  const bullet = v.pipe(
-    text,
-    v.transform((words): string | Danger => dangerByText.get(words) ?? words),
-    v.check(
-      (danger) => typeof danger === 'string' || danger.urgency === urgency,
-      `must be a danger with urgency "${urgency}"`,
-    ),
-  );
-  return v.pipe(v.array(bullet), v.minLength(1, 'must have at least one sign'));
-}
-
-export function bulletText(bullet: string | Danger): string {
-  return typeof bullet === 'string' ? bullet : bullet.text;
-}
 /** Helplines from the site configuration by number, in display order. */
 const helplineNumbers = v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')));
 
 /** Whom to call, where to go, or both: a parent in a hurry must find one of the two. */
-function careCard<When extends Urgency>(urgency: When) {
-  return v.pipe(
-    v.strictObject({
-      heading: text,
-      bullets: careBullets(urgency),
-      helplines: v.exactOptional(helplineNumbers),
-      /** Where to go, such as "Nearest eye hospital". */
-      place: v.exactOptional(text),
-    }),
-    v.check(
-      ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
-      'must name a helpline in "helplines" or where to go in "place"',
-    ),
-  );
-}
+const careCard = v.pipe(
+  v.strictObject({
+    heading: text,
+    bullets: careBullets,
+    helplines: v.exactOptional(helplineNumbers),
+    /** Where to go, such as "Nearest eye hospital". */
+    place: v.exactOptional(text),
+  }),
+  v.check(
+    ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
+    'must name a helpline in "helplines" or where to go in "place"',
+  ),
+);
 
 /**
  * When to get help: three cards in increasing urgency. The doctor's card links to booking, the others only to helplines
@@ -124,9 +103,9 @@ function careCard<When extends Urgency>(urgency: When) {
 export const careSchema = v.strictObject({
   heading: text,
   intro: text,
-  doctor: v.strictObject({ heading: text, bullets: careBullets('thisWeek') }),
-  urgent: careCard('today'),
-  emergency: careCard('now'),
+  doctor: v.strictObject({ heading: text, bullets: careBullets }),
+  urgent: careCard,
+  emergency: careCard,
 });
 
 /** Provenance of a medical text: sources, author, reviewer and dates. */

@@ -1,3 +1,4 @@
+import { briefSchema } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { articleText } from './article-schema.ts';
 import { ageRanges, spotColour } from './card-schema.ts';
@@ -91,6 +92,7 @@ export const offeringSchema = v.strictObject({
   chip: text,
   heading: text,
   lead: text,
+  brief: briefSchema,
   picture: pictureSchema,
   /** The page's subject, as structured data. */
   about: v.strictObject({ type: v.picklist(['MedicalCondition', 'MedicalTest']), name: text }),

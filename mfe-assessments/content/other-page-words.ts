@@ -1,15 +1,14 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
-import type * as v from 'valibot';
-import type { otherPageWordsSchema } from './page-words-schema.ts';
+import { wordsOf } from '@site/kit/content/words-of.ts';
 import document from './words/other-pages.yaml';
 
-const words = contentOf<v.InferOutput<typeof otherPageWordsSchema>>(document);
+export const trailWords = wordsOf(document, 'trail');
 
-/** Text of breadcrumbs, articles, medical pages, offerings, and the list of assessments. */
-export const {
-  trail: trailWords,
-  article: articlePageWords,
-  medical: medicalPageWords,
-  offering: offeringPageWords,
-  assessment: assessmentWords,
-} = words;
+export const articlePageWords = wordsOf(document, 'article');
+
+export const medicalPageWords = wordsOf(document, 'medical');
+
+export const offeringPageWords = wordsOf(document, 'offering');
+
+export const assessmentWords = wordsOf(document, 'assessment');
+
+export const dangerHelpWords = wordsOf(document, 'dangerHelp');

@@ -5,9 +5,8 @@ import { pictureSchema, text } from './medical-text-schema.ts';
 
 /** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
 export const conditionPageWordsSchema = v.strictObject({
-  /** Heading of the signs in short. */
-  signsInShort: text,
   brief: v.strictObject({
+    signs: text,
     outlook: text,
     today: text,
     freeHelp: text,
@@ -58,91 +57,6 @@ export const conditionPageWordsSchema = v.strictObject({
 });
 
 export type ConditionPageWords = v.InferOutput<typeof conditionPageWordsSchema>;
-
-/** Text shared by the category pages. `{ages}` is a range of ages, `{city}` a clinic's city. */
-export const categoryPageWordsSchema = v.strictObject({
-  price: v.strictObject({
-    label: text,
-    /** Announced before the old and the new price. */
-    was: text,
-    now: text,
-    only: text,
-    /** What the price leaves open, for the parent to ask before they pay. */
-    ask: text,
-    /** If all questionnaires for an age cost less when bought one by one; `{count}`, `{ages}` and `{sum}` are filled in. */
-    singlyCostsLess: text,
-    oneCostsLess: text,
-    /** Leads to the sentences above if the parent has an age to choose. */
-    atSomeAges: text,
-  }),
-  forThisAge: text,
-  /** After an assessment whose page covers more ages than its questionnaire. */
-  questionnaireFor: text,
-  read: text,
-  /** Completes `read` for screen readers; `{title}` is the condition. */
-  about: text,
-  fitsAge: text,
-  otherAge: text,
-  allConditions: text,
-  helpAtSchool: text,
-  others: text,
-  categories: v.strictObject({
-    physical: text,
-    behavioural: text,
-    learning: text,
-  }),
-  visit: v.strictObject({
-    select: text,
-    only: text,
-    book: text,
-    /** What is being booked, for the booking desk. */
-    wanted: text,
-  }),
-});
-
-/** Text shared by several other pages. */
-export const otherPageWordsSchema = v.strictObject({
-  /** Names of parent pages, in breadcrumbs and links. */
-  trail: v.strictObject({
-    home: text,
-    assessments: text,
-    topics: v.strictObject({
-      behavioural: text,
-      learning: text,
-      physical: text,
-    }),
-    offerings: text,
-    vision: text,
-  }),
-  article: v.strictObject({ backHome: text }),
-  /** On all pages with medical text. */
-  medical: v.strictObject({
-    bookVisit: text,
-    /** Link to the checklist that a parent fills in for the doctor. */
-    checklist: text,
-    onThisPage: text,
-    related: text,
-  }),
-  offering: v.strictObject({
-    soon: text,
-    /** Label of an external link: `{action}` is the link text, `{site}` the host. */
-    opens: text,
-    help: text,
-  }),
-  /** For conditions and categories; `{ages}` is an age band. */
-  assessment: v.strictObject({
-    ageQuestion: text,
-    /** Shown when a link gave a wider age range: `{first}` and `{last}` are the bands that fit. */
-    agesMarked: text,
-    /** Replaces the question if there is only one age band. */
-    onlyAge: text,
-    start: text,
-    startNote: text,
-    /** Beside the link to the questionnaire, until a clinician has reviewed the page. */
-    notReviewed: text,
-    consultExpert: text,
-  }),
-});
 
 /**
  * Text shared by all checklists. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a date,

@@ -31,6 +31,7 @@ const notProse = new Set([
   'urgency',
   'href',
   'helplines',
+  'number',
   'safetyAdvice',
   'priceKey',
   'sources',

@@ -1,21 +1,15 @@
+import { safetyAdvice } from '@site/kit/safety/safety.ts';
 import { Note } from '@site/kit/ui/note.tsx';
+import { dangerHelpWords as words } from '../content/other-page-words.ts';
 
 /**
- * Shown beside every link to a questionnaire about behaviour, feelings or learning: a child in danger needs help first.
- * Only the linked page says how soon to act, so that the two texts can't contradict each other. That is the depression
- * page, which has the suicide and self-harm card below "When to get help".
+ * Directs a parent whose child is in danger away from the questionnaires, to the advice on suicide and self-harm. Only
+ * that page says how soon to act, so that the two texts can't contradict each other.
  */
-export const dangerHelp = {
-  text: 'Does your child talk about suicide, or have they hurt themselves? Stay with them, and get help before any questionnaire.',
-  link: 'What to do now',
-  href: '/assessments/behavioral/depression#help',
-} as const;
-
-/** Directs a parent whose child is in danger away from the questionnaires, to the advice on what to do now. */
 export function DangerHelp() {
   return (
     <Note icon="alert">
-      {dangerHelp.text} <a href={dangerHelp.href}>{dangerHelp.link}</a>
+      {words('text')} <a href={safetyAdvice['suicide-and-self-harm'].whole}>{words('link')}</a>
     </Note>
   );
 }

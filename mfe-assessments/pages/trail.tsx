@@ -21,8 +21,8 @@ export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) 
 
 export function categoryTrail(topic: CategoryTopic): readonly Crumb[] {
   return [
-    { label: words.home, href: '/' },
-    { label: words.topics[topic], href: categoryPath(topic) },
+    { label: words('home'), href: '/' },
+    { label: words(`topics.${topic}`), href: categoryPath(topic) },
   ];
 }
 

@@ -53,6 +53,7 @@ export const smallCondition = {
   chip: 'Behavioural assessment',
   lead: { text: 'It is a small condition.', sources: ['second', 'first'] },
   brief: {
+    signs: { text: 'Small in three ways.' },
     outlook: { text: 'It often passes.' },
     today: { text: 'Write down what you see.' },
     freeHelp: { text: 'Public hospitals help.' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { byline } from '@site/kit/post-cards/post-card-data.ts';
-import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
+import { safetyAdvice } from '@site/kit/safety/safety.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent, misnamed, postsToCheck, repeatedWords } from '../check-content.ts';
 import { everyBuiltInPost } from './built-in-posts.ts';
@@ -48,7 +48,7 @@ test('reports a post without the shared text or strip on its danger, or with rul
   const problems = safetyProblems({ ...post, blocks: blocksOf(written) });
   expect(problems).toEqual(
     expect.arrayContaining([
-      `must say "${suicideAndSelfHarm.heading}"`,
+      `must say "${safetyAdvice['suicide-and-self-harm'].heading}"`,
       'danger must be suicide',
       'has its own rule for a fever; use the shared card',
       expect.stringContaining('must say that only a child with a fever is sponged: "Use a wet'),

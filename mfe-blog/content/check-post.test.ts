@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dangers } from '@site/kit/safety/dangers.ts';
+import { dangerText } from '@site/kit/safety/safety.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkPost, type PostInBlocks } from './check-post.ts';
 import { postsToCheck } from '../check-content.ts';
@@ -67,7 +67,7 @@ test.each([
   ['We screen eyes and ears.', 'mentions screening'],
   ['Screening helps. A screening is not a diagnosis.', 'mentions screening'],
   // Checked where it is defined.
-  [dangers.feverUnderThreeMonths.text, 'a sentence of'],
+  [dangerText('feverUnderThreeMonths'), 'a sentence of'],
 ])('accepts %j', (written, problem) => {
   expect(saying(written)).not.toContainEqual(expect.stringContaining(problem));
 });

@@ -1,7 +1,6 @@
 import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
-import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
-import { dangers, type Urgency } from '@site/kit/safety/dangers.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { dangers, safetyAdvice, safetySentences } from '@site/kit/safety/safety.ts';
+import type { Urgency } from '@site/kit/safety/safety-schema.ts';
 import { sitePath } from '@site/kit/content/linked-text.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
@@ -20,8 +19,8 @@ import {
   TARGET_SENTENCE_WORDS,
 } from '@site/kit/content/prose-checks.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
-import { dangersWordedOtherwise } from '@site/kit/content/danger-wordings.ts';
-import { urgencyProblems } from '@site/kit/content/urgency-problems.ts';
+import { dangersWordedOtherwise } from '@site/kit/safety/danger-wordings.ts';
+import { urgencyProblems } from '@site/kit/safety/urgency-problems.ts';
 import * as v from 'valibot';
 import { safetyProblems } from './check-safety.ts';
 import type { BuiltInPost } from './post-schema.ts';
@@ -131,7 +130,7 @@ function correctedFigures(post: PostInBlocks): readonly string[] {
 
 /** Sentences about dangers shared by the whole site; they are checked where they are defined. */
 const sharedSentences: ReadonlySet<string> = new Set(
-  readableTexts([safetySentences, dangers, allSafetyAdvice]).flatMap(sentencesOf),
+  readableTexts([safetySentences, dangers, safetyAdvice]).flatMap(sentencesOf),
 );
 
 /** Sentences over `most` words lose a tired reader. A list item without a full stop counts as one sentence. */

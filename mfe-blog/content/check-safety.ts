@@ -1,11 +1,6 @@
-import { dangers } from '@site/kit/safety/dangers.ts';
-import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
-import { poisoning } from '@site/kit/safety/poisoning.ts';
-import { seizure } from '@site/kit/safety/seizure.ts';
-import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { sexualAbuse } from '@site/kit/safety/sexual-abuse.ts';
-import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
+import { postPath } from '@site/kit/post-cards/post-card-data.ts';
+import { dangerText, safetyAdvice, safetySentence } from '@site/kit/safety/safety.ts';
+import type { SafetyAdvice } from '@site/kit/safety/safety-schema.ts';
 import type { PostInBlocks } from './check-post.ts';
 
 function pointsOf({ steps, now, today }: SafetyAdvice): readonly string[] {
@@ -13,45 +8,43 @@ function pointsOf({ steps, now, today }: SafetyAdvice): readonly string[] {
 }
 
 const illness = [
-  dangers.blueOrPale,
-  dangers.breathesFast,
-  dangers.dehydration,
-  dangers.dengue,
-  dangers.drinksLess,
-  dangers.greenVomit,
-  dangers.heatStroke,
-  dangers.laterJaundice,
-  dangers.looseMotionsUnderThreeMonths,
-  dangers.newbornJaundice,
-  dangers.rashThatStays,
-  dangers.stiffNeckOrSoftSpot,
-].map(({ text }) => text);
+  'blueOrPale',
+  'breathesFast',
+  'dehydration',
+  'dengue',
+  'drinksLess',
+  'greenVomit',
+  'heatStroke',
+  'laterJaundice',
+  'looseMotionsUnderThreeMonths',
+  'newbornJaundice',
+  'rashThatStays',
+  'stiffNeckOrSoftSpot',
+].map(dangerText);
 
-const fever = dangers.feverUnderThreeMonths.text;
-const { lowScore, resultThatLooksFine } = safetySentences;
+const fever = dangerText('feverUnderThreeMonths');
+const lowScore = safetySentence('lowScore');
+const resultThatLooksFine = safetySentence('resultThatLooksFine');
 
 /** The shared text that a post must include word for word. Hearing and sight tests give no score. */
 const requiredText: Readonly<Record<string, readonly string[]>> = {
   '101': [...illness, fever, lowScore],
-  '102': [...illness, fever, ...pointsOf(feverUnderThreeMonths)],
-  '103': [
-    ...[suicideAndSelfHarm, sexualAbuse].flatMap((advice) => [advice.heading, ...pointsOf(advice)]),
-    lowScore,
-  ],
+  '102': [...illness, fever, ...pointsOf(safetyAdvice['fever-under-three-months'])],
+  '103': [lowScore],
   '104': [fever, resultThatLooksFine],
   '105': [
-    dangers.whitePupil.text,
-    dangers.eyeHospitalToday.text,
-    dangers.chemicalInEye.text,
+    dangerText('whitePupil'),
+    dangerText('eyeHospitalToday'),
+    dangerText('chemicalInEye'),
     resultThatLooksFine,
   ],
   '109': [
-    ...pointsOf(poisoning),
-    ...seizure.steps.points.map(({ text }) => text),
-    dangers.heatStroke.text,
-    dangers.chemicalInEye.text,
+    ...pointsOf(safetyAdvice.poisoning),
+    ...safetyAdvice.seizure.steps.points.map(({ text }) => text),
+    dangerText('heatStroke'),
+    dangerText('chemicalInEye'),
   ],
-  '110': [fever, dangers.illUnderThreeMonths.text, dangers.seizure.text],
+  '110': [fever, dangerText('illUnderThreeMonths'), dangerText('seizure')],
 };
 
 /** The strip of a post about a danger. */
@@ -67,8 +60,11 @@ export function safetyProblems(post: PostInBlocks): readonly string[] {
   const words = texts.join(' ');
   const strip = post.kind === 'review' ? undefined : post.danger;
   const required = requiredStrip[post.blogId];
+  const page = postPath(post.blogId);
+  const whole = Object.values(safetyAdvice).filter((advice) => advice.whole === page);
   return [
     ...(requiredText[post.blogId] ?? [])
+      .concat(whole.flatMap((advice) => [advice.heading, ...pointsOf(advice)]))
       .filter((text) => !words.includes(text))
       .map((text) => `must say "${text}"`),
     ...(strip === required ? [] : [`danger must be ${required ?? 'absent'}`]),

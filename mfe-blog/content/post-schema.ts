@@ -1,6 +1,7 @@
 import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
-import { dangerStripNames } from '@site/kit/safety/danger-strips.ts';
+import { briefSchema } from '@site/kit/content/linked-text.ts';
+import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { postDescription, unsupportedMarkdown } from './post-words.ts';
 
@@ -96,6 +97,8 @@ const written = {
   author: v.literal('{product}'),
   date: day,
   thumbnail: picture(400, 300),
+  /** Shown above the picture. */
+  brief: briefSchema,
   /** For a post about a danger: the strip below its heading. */
   danger: v.exactOptional(v.picklist(dangerStripNames)),
   description,

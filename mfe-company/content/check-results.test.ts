@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { safetySentence } from '@site/kit/safety/safety.ts';
 import { checkContent } from '../check-content.ts';
 import { resultProblems } from './check-results.ts';
 import clinic from './clinic.md';
@@ -27,7 +27,7 @@ test('reports texts about results that could keep a child from a doctor', () => 
   const changed = {
     ...documents,
     'faq.md': { questions },
-    'school.md': { lead: safetySentences.lowScore },
+    'school.md': { lead: safetySentence('lowScore') },
   };
   expect(resultProblems((file) => Reflect.get(changed, file))).toEqual([
     expect.stringContaining('faq.md, trusting-the-checks: must say "'),

@@ -1,9 +1,11 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { safetySentence } from '@site/kit/safety/safety.ts';
 import type { Faq } from './faq-schema.ts';
 
-const { resultThatLooksFine, lowScore, accuracyUnknown } = safetySentences;
+const resultThatLooksFine = safetySentence('resultThatLooksFine');
+const lowScore = safetySentence('lowScore');
+const accuracyUnknown = safetySentence('accuracyUnknown');
 
 /** What each answer says about results. */
 const requiredInAnswer: Readonly<Record<string, readonly string[]>> = {

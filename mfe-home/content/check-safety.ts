@@ -1,11 +1,11 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { safetySentence } from '@site/kit/safety/safety.ts';
 import type { ScreeningFactsWords } from './hero-slides-schema.ts';
 import type { AgeFinderWords, OfferingsWords } from './section-schemas.ts';
 
 /** Texts that could keep a child from help; `read` returns a document's content. */
 export function safetyProblems(read: (file: string) => unknown): readonly string[] {
-  const { resultThatLooksFine } = safetySentences;
+  const resultThatLooksFine = safetySentence('resultThatLooksFine');
   const { lead } = contentOf<OfferingsWords>(read('offerings.yaml'));
   const { honest } = contentOf<ScreeningFactsWords>(read('screening-facts.yaml'));
   // A check of the body gives no score, and a low reading is not reassuring.

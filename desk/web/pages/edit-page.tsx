@@ -1,12 +1,12 @@
 import { indianTime } from '@site/api/indian-time.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { Revision } from '../../content/content-store.ts';
 import type { FormField } from '../../content/document-form.ts';
 import type { DocumentProblem } from '../../content/document-problems.ts';
 import type { SiteDocument } from '../../content/site-documents.ts';
+import { Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
@@ -138,14 +138,12 @@ function EntrySearch({ file, search }: { file: string; search: string }) {
         <input
           id="search"
           type="search"
-          name="search"
+          name="q"
           defaultValue={search}
           className="min-h-12 rounded-input border-[1.5px] border-line-strong bg-surface px-3.5 font-normal"
         />
       </label>
-      <Button type="submit" variant="second">
-        Search
-      </Button>
+      <Submit variant="second">Search</Submit>
     </form>
   );
 }
@@ -218,7 +216,7 @@ export function ConflictPage({
           action={`/pages/keep?file=${encodeURIComponent(document.file)}`}
           hidden={{ text: version }}
         >
-          <Button type="submit">Keep my text</Button>
+          <Submit>Keep my text</Submit>
         </DeskForm>
         <a href={editHref(document)} className={cn(buttonLook('second'))}>
           Keep the other text
@@ -286,7 +284,7 @@ export function RevisionPage({
         actions={
           text !== document.text && (
             <DeskForm action={`/pages/restore?file=${file}`} hidden={{ commit }}>
-              <Button type="submit">Restore this version</Button>
+              <Submit>Restore this version</Submit>
             </DeskForm>
           )
         }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type DeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
+import { promote } from '@site/delivery/promotion/promote.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,9 +10,10 @@ import { openContentStore } from '../../content/content-store.ts';
 import { createPublisher, type Shipping } from '../../content/publisher.ts';
 import { liveRevision } from '../../content/texts-at-the-desk.ts';
 import { previewDays } from '../../previews/preview-days.ts';
+import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
-import type { DeliveryTarget } from '../../target/delivery-target.ts';
-import { personOf, type User } from '../accounts/users.ts';
+import type { DeliveryTarget } from '../../delivery/target.ts';
+import { personOf, type User, whoIs } from '../accounts/users.ts';
 import type { PagesContext } from './pages-context.ts';
 
 /** Opens the texts of the site: in the repository at `contentRepo`, or in this checkout. `null` if there is neither. */
@@ -44,19 +46,20 @@ export async function openPages(
     content,
     publisher: createPublisher({ content, config, report }),
     readSite,
-    shippingFor: (user) => shippingTo(targetFor(user), stores),
+    shippingFor: (user) => shippingAs(user, targetFor(user), stores),
   };
 }
 
-/** Ships through the delivery target, which checks what a person may put live. */
-function shippingTo(target: DeliveryTarget, { registry }: Stores): Shipping {
+/** Ships as a user, under the same rules as any release. */
+function shippingAs(user: User, target: DeliveryTarget, stores: Stores): Shipping {
+  const asker = { who: whoIs(user), person: personOf(user) };
   return {
     async release(release, authors) {
       await target.release(release);
       // Nobody who wrote a part of it can approve it.
       for (const { name, email } of authors) {
         const author = { person: personOf({ email }), who: `${name} (${email})` };
-        await reviewStore(registry).noteAuthor({
+        await reviewStore(stores.registry).noteAuthor({
           section: release.name,
           id: release.id,
           ...author,
@@ -68,7 +71,8 @@ function shippingTo(target: DeliveryTarget, { registry }: Stores): Shipping {
       return made.kind === 'made' ? { kind: 'previewed', link: made.preview.link } : made;
     },
     async promote(name, id, why) {
-      const outcome = await target.promote({ parts: [{ name, id }], why });
+      const order = { parts: [{ name, id }], why, who: asker.who };
+      const outcome = await promote(stores, order, reviewPolicy(stores, asker));
       if (outcome.kind === 'shipped') return { kind: 'published' };
       const { problems, awaits: [waitsFor] = [] } = outcome;
       return waitsFor === undefined

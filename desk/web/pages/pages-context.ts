@@ -7,7 +7,9 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Publisher, Shipping } from '../../content/publisher.ts';
 import { type SiteDocument, siteDocuments } from '../../content/site-documents.ts';
+import type { FastifyRequest } from 'fastify';
 import type { User } from '../accounts/users.ts';
+import { textIn } from '../page/form-values.ts';
 
 /** Dependencies of the pages section. */
 export type PagesContext = {
@@ -33,15 +35,14 @@ export async function documentsOf(
   );
 }
 
-/** The document at a path in the repository; `null` if there is none. Other files cannot be named. */
-export async function documentAt(
-  context: PagesContext,
-  file: unknown,
-): Promise<OpenDocument | null> {
-  if (typeof file !== 'string') return null;
-  const section = sectionNamed(file.split('/')[0]);
-  if (section === null) return null;
-  return (await documentsOf(context, section)).find((one) => one.file === file) ?? null;
+/** Finds the document that the address names, `?file=mfe-company/content/faq.md`. No other file can be named. */
+export function documentIn(context: PagesContext) {
+  return async ({ request }: { request: FastifyRequest }): Promise<OpenDocument | null> => {
+    const file = textIn(request.query, 'file');
+    const section = sectionNamed(file.split('/')[0]);
+    if (section === null) return null;
+    return (await documentsOf(context, section)).find((one) => one.file === file) ?? null;
+  };
 }
 
 /** The parts of this project that have documents. */

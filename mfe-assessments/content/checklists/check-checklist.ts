@@ -10,7 +10,8 @@ import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from './checklist-path.ts';
 import type { ChecklistContent, Translation } from './checklist-schema.ts';
-import { checklistWords, helplineRoles } from './checklist-words.ts';
+import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
+import { checklistWords } from './checklist-words.ts';
 
 /** Problems of a checklist compared with its condition's page; empty means none. */
 export function checkChecklist(

@@ -5,6 +5,3 @@ import document from '../words/checklist.yaml';
 
 /** Text shared by all checklists, in three languages. */
 export const checklistWords = contentOf<v.InferOutput<typeof checklistWordsSchema>>(document);
-
-/** The helplines behind `{emergency}` and `{support}`. */
-export const helplineRoles = { emergency: '112', support: '14416' } as const;

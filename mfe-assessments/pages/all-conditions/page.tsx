@@ -76,7 +76,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
                   </p>
                 )}
                 <p data-topic={condition.topic} className="*:mt-2">
-                  <Chip>{trailWords.topics[condition.topic]}</Chip>
+                  <Chip>{trailWords(`topics.${condition.topic}`)}</Chip>
                 </p>
               </li>
             ))}
@@ -87,12 +87,12 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
             {categoryTopics.map((topic) => (
               <li key={topic}>
                 <RelatedLink href={categoryPath(topic)}>
-                  {categoryPageWords.categories[topic]}
+                  {categoryPageWords(`categories.${topic}`)}
                 </RelatedLink>
               </li>
             ))}
             <li>
-              <RelatedLink href={helpAtSchoolPath}>{categoryPageWords.helpAtSchool}</RelatedLink>
+              <RelatedLink href={helpAtSchoolPath}>{categoryPageWords('helpAtSchool')}</RelatedLink>
             </li>
           </RelatedList>
         </Section>
@@ -102,7 +102,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
 }
 
 const allConditionsTrail: readonly Crumb[] = [
-  { label: trailWords.home, href: '/' },
+  { label: trailWords('home'), href: '/' },
   { label: words.name, href: '/assessments' },
 ];
 

@@ -45,7 +45,7 @@ export function ArticlePage({ article, trail, topic, site, children }: ArticlePa
       >
         {jumps.length > 0 && (
           <div className="min-w-0 justify-self-stretch">
-            <JumpNav id="on-this-page" label={words.onThisPage} place="words">
+            <JumpNav id="on-this-page" label={words('onThisPage')} place="words">
               {jumps.map(({ id, label }) => (
                 <JumpLink key={id} href={`#${id}`}>
                   {label}
@@ -69,9 +69,9 @@ export function ArticlePage({ article, trail, topic, site, children }: ArticlePa
 
 export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
   return [
-    { label: trailWords.home, href: '/' },
-    { label: trailWords.offerings, href: offeringsPath },
-    { label: trailWords.vision, href: visionPath },
+    { label: trailWords('home'), href: '/' },
+    { label: trailWords('offerings'), href: offeringsPath },
+    { label: trailWords('vision'), href: visionPath },
     { label: name, href: articlePath(id) },
   ];
 }

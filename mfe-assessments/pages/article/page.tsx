@@ -27,7 +27,7 @@ export const page: Page = {
       <ArticlePage article={article} trail={articleTrail(article)} topic="physical" site={site}>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink href="/" iconBefore="home">
-            {words.backHome}
+            {words('backHome')}
           </ButtonLink>
           <a href={withProductSlug(articlePath(article.next.id), site)}>
             <ArrowLabel>{article.next.label}</ArrowLabel>

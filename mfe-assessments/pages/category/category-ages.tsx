@@ -21,15 +21,15 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
   if (category.topic === 'physical' || others.length === 0) {
     return (
       <PanelLabel besidePicture={category.topic === 'physical'}>
-        {assessmentWords.onlyAge.replace('{ages}', describeAges(first))}
+        {assessmentWords('onlyAge').replace('{ages}', describeAges(first))}
       </PanelLabel>
     );
   }
   return (
     <AgeChoice
-      question={assessmentWords.ageQuestion}
+      question={assessmentWords('ageQuestion')}
       ages={category.ages}
-      marked={assessmentWords.agesMarked}
+      marked={assessmentWords('agesMarked')}
     >
       {(age) => <Fitting category={category} age={age} />}
     </AgeChoice>
@@ -41,7 +41,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
   const { prices } = useMedicalText().site;
   return (
     <>
-      <p className="text-quiet">{words.forThisAge}</p>
+      <p className="text-quiet">{words('forThisAge')}</p>
       <ul data-fitting="" className="flex flex-wrap gap-x-4.5">
         {category.assessmentTypes
           .filter((card) => fitsAge(card, age))
@@ -55,7 +55,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
               </a>
               <span className="text-quiet">
                 {!coversAge(ages, age) &&
-                  ` ${words.questionnaireFor.replace('{ages}', describeWholeSpan(ages))}`}
+                  ` ${words('questionnaireFor').replace('{ages}', describeWholeSpan(ages))}`}
                 {ageNote && ` ${ageNote}`}
               </span>
             </li>

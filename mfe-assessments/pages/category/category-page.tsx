@@ -60,9 +60,9 @@ function CategoryPage({ category, site }: CategoryPageProps) {
           <ConditionCards category={category} />
         )}
         <p className="mt-4 flex gap-x-9 max-md:grid">
-          <RelatedLink href="/assessments">{words.allConditions}</RelatedLink>
+          <RelatedLink href="/assessments">{words('allConditions')}</RelatedLink>
           {category.topic !== 'physical' && (
-            <RelatedLink href={helpAtSchoolPath}>{words.helpAtSchool}</RelatedLink>
+            <RelatedLink href={helpAtSchoolPath}>{words('helpAtSchool')}</RelatedLink>
           )}
         </p>
       </Section>
@@ -72,7 +72,7 @@ function CategoryPage({ category, site }: CategoryPageProps) {
         <Banner
           site={site}
           {...category.consultExpert}
-          action={{ label: assessmentWords.consultExpert, href: '/clinic' }}
+          action={{ label: assessmentWords('consultExpert'), href: '/clinic' }}
         />
       )}
       <AboutPanel

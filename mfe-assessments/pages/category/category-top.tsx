@@ -1,4 +1,5 @@
 import { Island } from '@site/kit/islands/island.tsx';
+import { LinkedBrief } from '@site/kit/ui/brief.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
@@ -21,7 +22,8 @@ import { JumpLink, JumpNav } from '../jump-nav.tsx';
 /** The top band: offer, facts, price and first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, fill } = useMedicalText();
-  const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
+  const { topic, chip, heading, description, brief, facts, picture, ages, screeningNote } =
+    category;
   const isPhysical = topic === 'physical';
   return (
     <TopBand
@@ -31,7 +33,12 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
       chip={fill(chip)}
       heading={fill(heading)}
       lead={<CitedText of={description} />}
-      words={<FactList facts={facts} />}
+      words={
+        <>
+          <LinkedBrief of={brief} site={site} className="mb-3 md:mb-4 lg:col-span-2 xl:mb-5" />
+          <FactList facts={facts} />
+        </>
+      }
       picture={picture}
       tallPanel={isPhysical || ages.length > 1}
     >
@@ -51,12 +58,12 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
               variant={isPhysical ? 'second' : 'main'}
               describedBy="screening-note"
             >
-              {assessmentWords.start}
+              {assessmentWords('start')}
             </ButtonLink>
           </div>
           <Note icon="info" id="screening-note">
-            <CitedText of={screeningNote} /> {assessmentWords.startNote}
-            {category.reviewedBy === null && ` ${assessmentWords.notReviewed}`}
+            <CitedText of={screeningNote} /> {assessmentWords('startNote')}
+            {category.reviewedBy === null && ` ${assessmentWords('notReviewed')}`}
           </Note>
         </div>
       </OfferPanel>
@@ -69,26 +76,25 @@ type CategoryPriceProps = { category: ConditionCategory; prices: SiteConfig['pri
 
 /** The price of all the category's assessments: the old price, struck out, and the new one. */
 function CategoryPrice({ category, prices }: CategoryPriceProps) {
-  const { price } = words;
   const [onlyAge, ...others] = category.ages;
   const isAgeChosen = others.length > 0;
   const isLessAtSomeAge = category.ages.some((age) => singlyCostsLess(category, age, prices));
   return (
     <div className="grid grid-cols-1 gap-2">
-      <PanelLabel besidePicture>{price.label}</PanelLabel>
+      <PanelLabel besidePicture>{words('price.label')}</PanelLabel>
       <Price>
         <s className="text-quiet">
-          <span className="sr-only">{price.was} </span>
+          <span className="sr-only">{words('price.was')} </span>
           {formatRupees(prices.categoryWas)}
         </s>{' '}
         <span>
-          <span className="text-quiet">{price.now} </span>
+          <span className="text-quiet">{words('price.now')} </span>
           <Amount>{formatRupees(prices.categoryNow)}</Amount>
-          <span className="text-quiet"> {price.only}</span>
+          <span className="text-quiet"> {words('price.only')}</span>
         </span>
       </Price>
       <p className="text-quiet">
-        {price.ask} {isAgeChosen && isLessAtSomeAge && price.atSomeAges}
+        {words('price.ask')} {isAgeChosen && isLessAtSomeAge && words('price.atSomeAges')}
         {!isAgeChosen && onlyAge && singlyCostsLess(category, onlyAge, prices)}
       </p>
     </div>
@@ -98,15 +104,15 @@ function CategoryPrice({ category, prices }: CategoryPriceProps) {
 /** Links to the other categories and the list of all conditions. */
 function OtherCategories({ topic }: { topic: CategoryTopic }) {
   return (
-    <JumpNav id="other-assessments" label={words.others} place="band">
+    <JumpNav id="other-assessments" label={words('others')} place="band">
       {categoryTopics
         .filter((other) => other !== topic)
         .map((other) => (
           <JumpLink key={other} href={categoryPath(other)}>
-            {words.categories[other]}
+            {words(`categories.${other}`)}
           </JumpLink>
         ))}
-      <JumpLink href="/assessments">{words.allConditions}</JumpLink>
+      <JumpLink href="/assessments">{words('allConditions')}</JumpLink>
     </JumpNav>
   );
 }

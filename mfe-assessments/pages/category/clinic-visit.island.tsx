@@ -8,8 +8,6 @@ import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydrati
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 
-const words = categoryPageWords.visit;
-
 /** The id of the note below the button, which names the provider that the button contacts. */
 const NOTE_ID = 'booking-note';
 
@@ -28,24 +26,24 @@ function ClinicVisit() {
         <SelectField
           ref={list}
           id="clinic"
-          label={words.select}
+          label={categoryPageWords('visit.select')}
           options={cities.map((name) => ({ value: name, label: name }))}
           value={city}
           onChange={(event) => setCity(event.target.value)}
         />
-        <Note icon="pin">{words.only}</Note>
+        <Note icon="pin">{categoryPageWords('visit.only')}</Note>
       </div>
       <div className="grid gap-2 print:pt-2">
         <div className="print:hidden">
           <BookVisitButton
             site={site}
             openDialog={openDialog}
-            wanted={words.wanted.replace('{city}', city)}
+            wanted={categoryPageWords('visit.wanted').replace('{city}', city)}
             iconBefore="calendar"
             wide
             noteId={NOTE_ID}
           >
-            {words.book}
+            {categoryPageWords('visit.book')}
           </BookVisitButton>
         </div>
         <BookingNote id={NOTE_ID} site={site} />

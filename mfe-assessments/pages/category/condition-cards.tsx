@@ -71,7 +71,7 @@ function Card({ category, card }: CardProps) {
         {ageNote && <p className="mt-1.5 leading-snug text-ink-quiet">{ageNote}</p>}
         {isChoice && (
           <p data-other-age="" className="mt-1.5 hidden text-ink-quiet">
-            {words.otherAge}
+            {words('otherAge')}
           </p>
         )}
         <CardLink href={path} title={title} />
@@ -120,11 +120,11 @@ function CardLink({ href, title, age, isReplaced = false }: CardLinkProps) {
     >
       {age && (
         <span className="mb-1.5 flex items-center gap-1.5 font-semibold text-hue-text">
-          <Icon name="check" size={20} /> {words.fitsAge.replace('{ages}', age.name)}{' '}
+          <Icon name="check" size={20} /> {words('fitsAge').replace('{ages}', age.name)}{' '}
         </span>
       )}
-      <ArrowLabel>{words.read}</ArrowLabel>
-      <span className="sr-only"> {words.about.replace('{title}', title)}</span>
+      <ArrowLabel>{words('read')}</ArrowLabel>
+      <span className="sr-only"> {words('about').replace('{title}', title)}</span>
     </a>
   );
 }

@@ -18,8 +18,8 @@ export function singlyCostsLess(
   const offered = assessmentTypes.filter(({ ages }) => ages.some((own) => agesOverlap(own, age)));
   const sum = offered.reduce((total, { priceKey }) => total + prices[priceKey], 0);
   if (offered.length === 0 || sum >= prices.categoryNow) return undefined;
-  const { oneCostsLess, singlyCostsLess: severalCostLess } = categoryPageWords.price;
-  return (offered.length === 1 ? oneCostsLess : severalCostLess)
+  const name = offered.length === 1 ? 'oneCostsLess' : 'singlyCostsLess';
+  return categoryPageWords(`price.${name}`)
     .replace('{count}', String(offered.length))
     .replace('{ages}', describeAges(age))
     .replace('{sum}', formatRupees(sum));

@@ -11,9 +11,9 @@ import {
   parseLanguage,
 } from '../../content/checklists/checklist-path.ts';
 import type { Checklist, Translation } from '../../content/checklists/checklist-schema.ts';
+import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
 import {
   checklistWords as words,
-  helplineRoles,
   checklistWords,
 } from '../../content/checklists/checklist-words.ts';
 import { categoryPath, conditionPath } from '../../content/condition-path.ts';

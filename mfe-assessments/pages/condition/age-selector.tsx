@@ -25,7 +25,7 @@ export function AgeSelector() {
         <PanelLabel besidePicture>
           {first.to === null
             ? words.onlyAgeUp.replace('{from}', String(first.from))
-            : assessmentWords.onlyAge.replace('{ages}', describeAges(first))}
+            : assessmentWords('onlyAge').replace('{ages}', describeAges(first))}
         </PanelLabel>
         <Covers band={first} />
       </div>
@@ -33,9 +33,9 @@ export function AgeSelector() {
   }
   return (
     <AgeChoice
-      question={assessmentWords.ageQuestion}
+      question={assessmentWords('ageQuestion')}
       ages={ageBands}
-      marked={assessmentWords.agesMarked}
+      marked={assessmentWords('agesMarked')}
       opens={opens}
     >
       {(band) => (

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
-import { dangers } from '@site/kit/safety/dangers.ts';
-import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
+import { dangerStrips, dangerText } from '@site/kit/safety/safety.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findCondition } from '../../testing/documents.ts';
 import type { ConditionContent, SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
@@ -24,12 +22,7 @@ test('starts with its name and breadcrumbs, and shows help before anything for s
   ).toEqual(['Small A Small Condition']);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(hrefsIn(trail)).toEqual(['/', '/assessments/behavioral']);
-  const short = screen.getByRole('list', { name: 'Signs in short' });
-  expect(
-    within(short)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(smallCondition.symptoms.cards.map(({ title }) => title));
+  const short = screen.getByText('Small in three ways.');
   const help = screen.getByRole('heading', { name: 'When to get help' });
   expect(short.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(sections()).toEqual([
@@ -75,12 +68,6 @@ test('the assessment opens in a new tab, with a note that it is not a diagnosis'
   expect(start).toHaveAttribute('target', '_blank');
   expect(start).toHaveAttribute('rel', 'noopener');
   expect(start).toHaveAccessibleDescription(/^Screening is not diagnosis\./);
-});
-
-test('signs by age are not listed before an age is chosen', async () => {
-  await visit([findCondition('developmentalMilestone')]);
-
-  expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });
 
 test.each([
@@ -134,19 +121,19 @@ test('shared advice with phone links follows the cards', async () => {
 });
 
 test('shows the text of a danger only once if the cards above also contain it', async () => {
-  const { feverUnderThreeMonths: fever } = dangers;
+  const fever = dangerText('feverUnderThreeMonths');
   const withCard: ConditionContent = {
     ...smallCondition,
     safetyAdvice: ['fever-under-three-months'],
   };
   await visit([withCard]);
-  expect(screen.getAllByText(fever.text)).toHaveLength(1);
+  expect(screen.getAllByText(fever)).toHaveLength(1);
   cleanup();
 
   const { care } = withCard;
   const emergency = { ...care.emergency, bullets: [...care.emergency.bullets, fever] };
   await visit([{ ...withCard, care: { ...care, emergency } }]);
-  expect(screen.getAllByText(fever.text).map(({ tagName }) => tagName)).toEqual(['LI']);
+  expect(screen.getAllByText(fever).map(({ tagName }) => tagName)).toEqual(['LI']);
   expect(
     screen.getByRole('heading', { name: 'Fever or a low temperature in a baby under 3 months' }),
   ).toBeVisible();
@@ -207,26 +194,15 @@ test('shows whom to call and the first answers before the price, and no suicide 
   expect(screen.queryByText(dangerStrips.suicide.text, { exact: false })).toBeNull();
 });
 
-test.each([
-  { title: 'without the suicide strip, shows', shown: {}, whole: [] },
-  {
-    title: 'with the suicide strip, shows the card on suicide whole, and otherwise',
-    shown: { warnsOfSuicide: true as const },
-    whole: ['Suicide and self-harm'],
-  },
-])('$title the first steps after suicide and abuse', async ({ shown, whole }) => {
+test('shows the first steps after suicide and abuse, with a link to all of them', async () => {
   await visit([
-    { ...smallCondition, ...shown, safetyAdvice: ['suicide-and-self-harm', 'sexual-abuse'] },
+    { ...smallCondition, safetyAdvice: ['suicide-and-self-harm', 'sexual-abuse', 'seizure'] },
   ]);
-  const names = ['Suicide and self-harm', 'Sexual abuse'];
   const isWhole = (name: string) => screen.getByRole('heading', { name }).closest('details');
-  expect(names.filter(isWhole)).toEqual(whole);
-  const toTheRest = names.flatMap((name) =>
-    screen.queryAllByRole('link', { name: `${name}: every step, and what the law says` }),
-  );
-  expect(toTheRest.map((link) => link.getAttribute('href'))).toEqual(
-    names.filter((name) => !isWhole(name)).map(() => '/blog/103'),
-  );
+  const names = ['Suicide and self-harm', 'Sexual abuse', 'Seizure (fit)'];
+  expect(names.filter(isWhole)).toEqual(['Seizure (fit)']);
+  const toTheRest = screen.getAllByRole('link', { name: /: every step, and what the law says$/ });
+  expect(toTheRest.map((link) => link.getAttribute('href'))).toEqual(['/blog/103', '/blog/103']);
 });
 
 test('with the suicide strip, shows the phone numbers there instead of in the box', async () => {

@@ -39,8 +39,6 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
           <WhenToGetHelp
             care={condition.care}
             safetyAdvice={condition.safetyAdvice}
-            // Every note beside a questionnaire leads to this card.
-            wholeAdvice={condition.warnsOfSuicide ? ['suicide-and-self-harm'] : []}
             checklist={checklistPath(condition)}
             ground="white"
           >

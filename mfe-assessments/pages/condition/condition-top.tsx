@@ -8,7 +8,6 @@ import { useCondition } from './condition-context.ts';
 import { InBrief } from './in-brief.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { SignsInShort } from './signs-in-short.tsx';
 
 /** The top band: lead, facts and first step. */
 export function ConditionTop() {
@@ -35,9 +34,7 @@ export function ConditionTop() {
       words={
         <>
           <InBrief />
-          <FactList facts={facts}>
-            <SignsInShort />
-          </FactList>
+          <FactList facts={facts} />
           <JumpLinks />
         </>
       }

@@ -9,7 +9,7 @@ export function ExpertBanner() {
     <Banner
       site={site}
       {...condition.consultExpert}
-      action={{ label: assessmentWords.consultExpert, href: '/clinic' }}
+      action={{ label: assessmentWords('consultExpert'), href: '/clinic' }}
     />
   );
 }

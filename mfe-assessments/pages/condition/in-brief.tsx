@@ -1,3 +1,4 @@
+import { Brief } from '@site/kit/ui/brief.tsx';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { conditionPageWords } from '../../content/condition-page-words.ts';
@@ -14,20 +15,20 @@ function useFirstCalls() {
   return callsTo(numbers, site.helplines);
 }
 
-/**
- * Answers a worried parent's first questions: whom to call, whether it passes, what to do today, and who helps free of
- * charge.
- */
+/** Whom to call, what the signs are, whether it passes, what to do today, and who helps free of charge. */
 export function InBrief() {
   const { condition } = useCondition();
   const calls = useFirstCalls();
   return (
-    <div
+    <Brief
       className={cn(
-        'mb-3 rounded-card border border-line bg-surface px-3.5 pb-3 leading-snug md:mb-4 lg:col-span-2 xl:mb-5 xl:px-5.5 xl:py-4.5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0',
-        condition.warnsOfSuicide ? 'pt-3' : 'pt-1',
+        'mb-3 md:mb-4 lg:col-span-2 xl:mb-5 print:in-data-condition:mb-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0',
+        !condition.warnsOfSuicide && 'pt-1',
       )}
-      data-in-brief=""
+      answers={(['signs', 'today', 'freeHelp', 'outlook'] as const).map((part) => ({
+        label: words[part],
+        text: <CitedText of={condition.brief[part]} />,
+      }))}
     >
       {/* The suicide strip already has these numbers. */}
       {!condition.warnsOfSuicide && (
@@ -44,17 +45,6 @@ export function InBrief() {
           ))}
         </ul>
       )}
-      <dl className="grid gap-2 md:gap-2.5">
-        {(['outlook', 'today', 'freeHelp'] as const).map((part) => (
-          // On a phone, the answer continues on the question's line to save space.
-          <div key={part} className="max-md:*:inline">
-            <dt className="font-head font-semibold text-hue-text">{words[part]}</dt>{' '}
-            <dd>
-              <CitedText of={condition.brief[part]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    </Brief>
   );
 }

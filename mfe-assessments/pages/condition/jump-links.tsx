@@ -7,7 +7,7 @@ import { ESSENTIALS } from './essentials.tsx';
 /** Links to the most-read parts of the page. */
 export function JumpLinks() {
   return (
-    <JumpNav id="on-this-page" label={medicalPageWords.onThisPage} place="words">
+    <JumpNav id="on-this-page" label={medicalPageWords('onThisPage')} place="words">
       {words.jumps.map(({ label, to }) => (
         <JumpLink key={to} href={`#${to}`}>
           {label}

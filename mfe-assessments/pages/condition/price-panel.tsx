@@ -24,12 +24,12 @@ export function PricePanel() {
           wide
           describedBy="screening-note"
         >
-          {words.start}
+          {words('start')}
         </ButtonLink>
       </div>
       <Note icon="info" id="screening-note" className="lg:max-xl:col-start-2 lg:max-xl:row-start-2">
-        <CitedText of={condition.screeningNote} /> {words.startNote}
-        {condition.reviewedBy === null && ` ${words.notReviewed}`}
+        <CitedText of={condition.screeningNote} /> {words('startNote')}
+        {condition.reviewedBy === null && ` ${words('notReviewed')}`}
       </Note>
     </OfferPanel>
   );

@@ -8,7 +8,7 @@ import { useCondition } from './condition-context.ts';
 export function RelatedLinks() {
   const { site, condition, fill } = useCondition();
   return (
-    <Section tight title={medicalPageWords.related}>
+    <Section tight title={medicalPageWords('related')}>
       <ul className={cn(jumpRow, 'print:block')}>
         {condition.related.map(({ label, href }) => (
           <li key={href} className="max-md:flex-none">

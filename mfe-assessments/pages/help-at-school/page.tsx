@@ -11,15 +11,15 @@ import { RelatedLink, RelatedList } from '../related-list.tsx';
 const guide = contentOf<GuideContent>(helpAtSchool);
 
 const trail = [
-  { label: trailWords.home, href: '/' },
-  { label: trailWords.assessments, href: '/assessments' },
+  { label: trailWords('home'), href: '/' },
+  { label: trailWords('assessments'), href: '/assessments' },
   { label: guide.name, href: helpAtSchoolPath },
 ];
 
 export const page: Page = {
   render: ({ site }) => (
     <ArticlePage article={guide} trail={trail} topic="learning" site={site}>
-      <h2 className="mb-8">{words.related}</h2>
+      <h2 className="mb-8">{words('related')}</h2>
       <RelatedList underHeading>
         {guide.related.map(({ label, href }) => (
           <li key={href}>

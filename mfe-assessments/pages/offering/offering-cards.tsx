@@ -62,7 +62,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
           action={fill(card.action)}
           foot={
             <span className="text-quiet">
-              {words.opens
+              {words('opens')
                 .replace('{action}', fill(card.action))
                 .replace('{site}', hostOf(site.links[card.to]))}
             </span>
@@ -82,7 +82,7 @@ function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
       return (
         <Card
           {...content}
-          foot={<Chip tone="soon">{words.soon}</Chip>}
+          foot={<Chip tone="soon">{words('soon')}</Chip>}
           opens={{ dialog: 'coming-soon', about: fill(card.about) }}
           href="/intervention/comingSoon"
         />

@@ -2,6 +2,7 @@ import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { LinkedBrief } from '@site/kit/ui/brief.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { hostOf } from '@site/kit/ui/new-tab.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
@@ -44,7 +45,7 @@ type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>
 /** The page of one offering, with available and upcoming products. */
 function OfferingPage({ offering, site }: OfferingPageProps) {
   const fill = (text: string) => withSiteFacts(text, site);
-  const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
+  const { topic, chip, heading, lead, brief, picture, listCards, assessments, cards } = offering;
   const { goodToKnow, health, more } = offering;
   return (
     <>
@@ -56,9 +57,10 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
         lead={fill(lead)}
         picture={<ContentPicture site={site} picture={picture} first />}
       >
+        <LinkedBrief of={brief} site={site} />
         {health && (
           <p className="flex max-md:grid">
-            <RelatedLink href="#help">{words.help}</RelatedLink>
+            <RelatedLink href="#help">{words('help')}</RelatedLink>
           </p>
         )}
       </PageTop>
@@ -72,7 +74,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <div className="grid grid-cols-1 gap-4">
             <DangerHelp />
             <p className="text-quiet">
-              {words.opens
+              {words('opens')
                 .replace('{action}', assessments.action)
                 .replace('{site}', hostOf(site.links.assessmentSite))}
             </p>
@@ -110,7 +112,7 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
           <HowWeWroteIt of={health} topic={topic} />
         </MedicalContext>
       )}
-      <Section tight title={medicalPageWords.related}>
+      <Section tight title={medicalPageWords('related')}>
         <RelatedList underHeading>
           {more.map(({ label, to }) => (
             <li key={to}>
@@ -126,8 +128,8 @@ function OfferingPage({ offering, site }: OfferingPageProps) {
 /** Returns the breadcrumbs. The parent link leads to the first offering. */
 function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
-    { label: trailWords.home, href: '/' },
-    ...(path === offeringsPath ? [] : [{ label: trailWords.offerings, href: offeringsPath }]),
+    { label: trailWords('home'), href: '/' },
+    ...(path === offeringsPath ? [] : [{ label: trailWords('offerings'), href: offeringsPath }]),
     { label: name, href: path },
   ];
 }

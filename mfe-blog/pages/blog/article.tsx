@@ -2,6 +2,7 @@ import { type PostInState, byline } from '@site/kit/post-cards/post-card-data.ts
 import type { SiteConfig } from '@site/kit/site.ts';
 import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
+import { LinkedBrief } from '@site/kit/ui/brief.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { DangerStrip } from '@site/kit/ui/danger-strip.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
@@ -37,7 +38,7 @@ export function Article({ post, site }: ArticleProps) {
 }
 
 function ArticleContent({ post, site }: ArticleProps) {
-  const { title, author, updatedAt, html, category, danger, medical, card } = post;
+  const { title, author, updatedAt, html, category, brief, danger, medical, card } = post;
   return (
     <article>
       <div className="overflow-clip bg-hue-100 pb-10 print:overflow-visible print:bg-transparent">
@@ -48,6 +49,7 @@ function ArticleContent({ post, site }: ArticleProps) {
               {category && <Chip onTint>{category.label}</Chip>}
               <h1 className="mt-3 max-w-[22ch]">{title}</h1>
               {danger && <DangerStrip of={danger} site={site} className="mt-4" />}
+              {brief && <LinkedBrief of={brief} site={site} className="mt-3" />}
               <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-quiet">
                 {author !== '' && <span>{byline(card)}</span>}
                 {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}

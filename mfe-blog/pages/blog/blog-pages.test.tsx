@@ -5,7 +5,7 @@ import type { Post } from '@site/kit/api/post.ts';
 import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import { dangerStrips } from '@site/kit/safety/danger-strips.ts';
+import { dangerStrips } from '@site/kit/safety/safety.ts';
 import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';

@@ -1,5 +1,6 @@
 import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { Post } from '@site/kit/api/post.ts';
+import type { LinkedAnswers } from '@site/kit/content/linked-text.ts';
 import type { PostDetails } from '@site/kit/api/post-details.ts';
 import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
 import { postInList, type PostInState } from '@site/kit/post-cards/post-card-data.ts';
@@ -33,6 +34,7 @@ export type ShownPost = {
     webp?: string;
   };
   category?: NonNullable<PostDetails['category']>;
+  brief?: LinkedAnswers;
   danger?: NonNullable<PostDetails['danger']>;
   medical?: MedicalFacts;
   sharedImage?: SharedImage;
@@ -58,6 +60,7 @@ export function fromBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
     ...(post.kind === 'review'
       ? {}
       : {
+          brief: post.brief,
           ...(post.danger === undefined ? {} : { danger: post.danger }),
           medical: { ...post.medical, writtenBy: withSiteFacts(post.medical.writtenBy, site) },
         }),

@@ -1,0 +1,27 @@
+import { defineCollection } from '../../content/collection.ts';
+import {
+  dangersSchema,
+  dangerStripsSchema,
+  dangerWordsSchema,
+  safetyAdviceSchema,
+  safetySourcesSchema,
+} from '../safety-schema.ts';
+
+export const collections = [
+  defineCollection({
+    files: 'advice/*.yaml',
+    label: 'Advice',
+    schema: safetyAdviceSchema,
+    sourcesIn: '',
+  }),
+  defineCollection({ files: 'dangers.yaml', label: 'Signs of danger', schema: dangersSchema }),
+  defineCollection({ files: 'sentences.yaml', label: 'Sentences' }),
+  defineCollection({ files: 'strips.yaml', label: 'Strips', schema: dangerStripsSchema }),
+  defineCollection({ files: 'card-words.yaml', label: 'Text of cards' }),
+  defineCollection({
+    files: 'danger-words.yaml',
+    label: 'Words for dangers in messages',
+    schema: dangerWordsSchema,
+  }),
+  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: safetySourcesSchema }),
+];
