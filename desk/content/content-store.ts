@@ -3,7 +3,7 @@ import {
   mkdir,
   readdir,
   readFile,
-  readlink,
+  realpath,
   rename,
   rm,
   symlink,
@@ -25,7 +25,7 @@ export type Revision = {
 
 export type Saved =
   | { kind: 'saved'; text: string }
-  /** Both changed the same lines. `text` is the version that is stored, `by` the latest author of it. */
+  /** Both changed the same lines. `text` is the version that is stored, `by` the latest change of somebody else. */
   | { kind: 'conflict'; text: string; by: Revision | null };
 
 /** Whether the text of the branch includes everything that was merged into the base. */
@@ -109,7 +109,7 @@ export async function openContentStore({
     await git(tree, ['add', '--', file]);
     const staged = await git(tree, ['diff', '--cached', '--name-only']);
     if (staged.trim() === '') return;
-    const amend = (await isSameEdit(tree, file, author)) ? ['--amend'] : [];
+    const amend = (await isSameEdit(tree, file, author)) ? ['--amend', '--allow-empty'] : [];
     const date = `--date=@${Math.floor(now() / 1000)}`;
     await git(tree, ['commit', '--quiet', ...amend, authorOption(author), date, '-m', words]);
   }
@@ -154,7 +154,8 @@ export async function openContentStore({
       const stored = await readFile(path.join(tree, file), 'utf8');
       const merged = await mergeText(tree, base, text, stored);
       if (merged === null) {
-        const [by = null] = await revisions(tree, ['-1', 'HEAD', '--', file]);
+        const latest = await revisions(tree, ['-20', 'HEAD', '--', file]);
+        const by = latest.find((one) => one.author.email !== author.email) ?? latest[0] ?? null;
         return { kind: 'conflict', text: stored, by };
       }
       if (merged !== stored) {
@@ -311,8 +312,11 @@ async function linkPackages(tree: string): Promise<void> {
     if (name !== '@site') await symlink(path.join(installed, name), path.join(packages, name));
   }
   for (const name of await readdir(path.join(installed, '@site'))) {
-    const target = await readlink(path.join(installed, '@site', name));
-    await symlink(target, path.join(packages, '@site', name));
+    const workspace = path.relative(
+      repositoryRoot,
+      await realpath(path.join(installed, '@site', name)),
+    );
+    await symlink(path.join(tree, workspace), path.join(packages, '@site', name));
   }
 }
 

@@ -110,6 +110,14 @@ form.addEventListener('submit', () => {
   isStopped = true;
   isDirty = false;
 });
+// Something may have been typed before this script ran, or be restored from an earlier visit.
+setTimeout(() => {
+  const isTyped = [...form.elements].some(
+    ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue,
+  );
+  isDirty ||= isTyped && form.elements.version.value !== '';
+  if (isDirty) later(QUIET_MS);
+});
 window.addEventListener('online', () => void save());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void save();
