@@ -131,7 +131,7 @@ export function stateOf(lastChange: Revision | null, isUnpublished: boolean): st
 /** A long list shows the entries that were searched for. */
 function EntrySearch({ file, search }: { file: string; search: string }) {
   return (
-    <form action="/pages/edit" role="search" className="mb-5 flex max-w-[52rem] items-end gap-3">
+    <form action="/pages/edit" className="mb-5 flex max-w-[52rem] items-end gap-3">
       <input type="hidden" name="file" value={file} />
       <label className="grid min-w-0 grow gap-1 font-semibold" htmlFor="search">
         Find an entry

@@ -122,7 +122,7 @@ function editRoutes(on: Routes, context: PagesContext): void {
         return { title: document.title, status: 409, body };
       }
       if (problems.length > 0) return { to: editHref({ file }), wrong: problems.join(' ') };
-      if (sent.then === 'ship') return { to: `/pages/ship?section=${section}` };
+      if (sent.next === 'ship') return { to: `/pages/ship?section=${section}` };
       const place = sent.change?.split(' ')[1];
       const hash = place === undefined ? '' : `#${place}`;
       return { to: `${editHref({ file })}${hash}`, done: 'Saved.' };

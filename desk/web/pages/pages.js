@@ -25,7 +25,7 @@ function later(wait) {
 /** The form without its pictures, which are sent with the Save button. */
 function texts() {
   const data = new FormData(form);
-  for (const [name, value] of [...data]) if (value instanceof File) data.delete(name);
+  for (const { type, name } of form.elements) if (type === 'file') data.delete(name);
   return data;
 }
 

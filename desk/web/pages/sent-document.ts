@@ -33,7 +33,8 @@ const sentFile = v.object({ filename: v.string(), bytes: v.instance(Buffer) });
 export type SentDocument = {
   /** The id of the text that the form was made from. */
   version: string;
-  then: string | undefined;
+  /** Where its button leads. */
+  next: string | undefined;
   /** The change of a list that was pressed. */
   change: string | undefined;
   inputs: FormInputs;
@@ -68,7 +69,7 @@ export function readSent(body: unknown): SentDocument {
   const places = [...all].filter(([name]) => name.startsWith('/'));
   return {
     version: textIn('version') ?? '',
-    then: textIn('then'),
+    next: textIn('then'),
     change: textIn('change'),
     inputs: new Map(
       places.map(([name, value]): [string, string[]] => [

@@ -26,9 +26,7 @@ export function ShipPage({ section, changes, conflicts, run }: ShipPageProps) {
       <Heading lead="Publishing puts all changes of this section live together.">
         {titleOf(section)}
       </Heading>
-      <div role="status" className="mb-5">
-        {run && <RunNote run={run} />}
-      </div>
+      <output className="mb-5 block">{run && <RunNote run={run} />}</output>
       {conflicts.length > 0 && <Conflicts section={section} files={conflicts} />}
       {changes.length === 0 ? (
         <Empty title="Everything is published">Readers see the texts as they are here.</Empty>
