@@ -130,26 +130,19 @@ export const checklistWordsSchema = v.strictObject({
   helplines: v.record(v.pipe(v.string(), v.digits()), translatedSchema),
 });
 
-/** A word or phrase that parents type; with `*`, also the start of longer words. */
-const typedWord = v.pipe(
-  v.string(),
-  v.regex(/^[\p{L}\p{M}\p{N}'’ -]+\*?$/u, 'must be a word or phrase, with * at its end at most'),
-);
-
 /** The answers of the search to words about a danger. */
 export const dangerAnswersSchema = v.strictObject({
   /** `{numbers}` becomes links to the helplines. */
   call: translatedSchema,
   /** The link to the page with every step. */
   steps: translatedSchema,
-  answers: v.array(
+  /** By the danger's name in `kit/safety/content/danger-words.yaml`. */
+  answers: v.record(
+    v.string(),
     v.strictObject({
       action: translatedSchema,
       helplines: v.pipe(v.array(v.pipe(v.string(), v.digits())), v.minLength(1)),
       page: sitePath,
-      words: v.array(typedWord),
-      /** Words of harmless queries. */
-      unless: v.exactOptional(v.array(typedWord)),
     }),
   ),
 });
