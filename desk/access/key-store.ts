@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { DAY_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { isSecretOf, newKey, readKey } from './delivery-key.ts';
 import { actions, isSection, type Rights } from './rights.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
@@ -65,7 +66,7 @@ export type KeyStore = {
 };
 
 /** Tolerated clock skew between machines, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 /**
  * Whether something was created in the future, which means that the clock was set back. Such a key is invalid:
@@ -76,7 +77,7 @@ export function isFromFuture({ madeAt }: { madeAt: Date }, now: number): boolean
 }
 
 /** How long an expired CI key is stored, so that a late call is told why it is rejected. */
-const EXPIRED_KEY_TTL_MS = 24 * 3_600_000;
+const EXPIRED_KEY_TTL_MS = DAY_MS;
 
 /** Unknown sections and actions grant nothing. */
 const storedNames = v.array(v.string());
