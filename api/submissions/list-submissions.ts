@@ -20,7 +20,7 @@ export function promisesOf({ replyWithinHours }: { replyWithinHours: number }): 
  * excludes waitlist entries, which need no reply.
  */
 export const inboxStates = ['to-do', 'overdue', 'unread', 'done'] as const;
-export type InboxState = (typeof inboxStates)[number];
+type InboxState = (typeof inboxStates)[number];
 
 /** Which submissions to find; all by default. */
 export type InboxFilter = {

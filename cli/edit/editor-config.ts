@@ -33,7 +33,7 @@ type EditorCollection = {
 };
 
 /** The configuration of Decap CMS, generated from all sections' collections. */
-export type EditorConfig = {
+type EditorConfig = {
   backend: EditorBackend;
   publish_mode: 'simple' | 'editorial_workflow';
   load_config_file: false;

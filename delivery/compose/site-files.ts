@@ -76,7 +76,7 @@ const VALID_FOR_DAYS = 360;
  * Expires 360 days after the newest release: a team that still ships still reads its mail. This also makes the text
  * depend only on the releases.
  */
-export function securityText(site: SiteConfig, releases: readonly Release[]): string {
+function securityText(site: SiteConfig, releases: readonly Release[]): string {
   const newest = Math.max(...releases.map(({ builtAt }) => Date.parse(builtAt)));
   return [
     `Contact: mailto:${site.contact.email}`,

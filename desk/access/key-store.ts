@@ -10,7 +10,7 @@ import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
  * `key`: created by a person for a team, with a unique name. `ci`: issued to a CI run for a few minutes in exchange for
  * its token, and named after the run.
  */
-export type KeyKind = 'key' | 'ci';
+type KeyKind = 'key' | 'ci';
 
 /** A key without its secret. */
 export type DeliveryKey = {
@@ -32,7 +32,7 @@ export type DeliveryKey = {
 };
 
 /** The result of checking a key. Includes the key only if its secret matched. */
-export type KeyCheck =
+type KeyCheck =
   | { kind: 'valid'; key: DeliveryKey }
   | { kind: 'no-key' | 'unknown' | 'wrong-secret' }
   | { kind: 'expired' | 'revoked' | 'not-yet-valid'; key: DeliveryKey };

@@ -41,7 +41,7 @@ export type RouteVitals = MeasuredVitals & {
 };
 
 /** Reports and measurements of a day in India. */
-export type DayStatus = MeasuredVitals & {
+type DayStatus = MeasuredVitals & {
   day: string;
   /** Estimated, as in `ReleaseHealth`. */
   views: number;

@@ -25,7 +25,7 @@ import { keyStore } from '../access/key-store.ts';
 export const testPreviews = previewsAt('https://preview-*.pebble.example');
 
 /** A response of the service. */
-export type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
+type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
 
 /** A delivery service over a test site, whose every response is validated against its OpenAPI document. */
 export type TestService = {

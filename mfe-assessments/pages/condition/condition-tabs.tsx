@@ -46,7 +46,7 @@ export function ConditionTabs() {
 }
 
 /** Formats a condition's name for use within a sentence: “autism”, “conduct disorder”, but “ADHD”. */
-export function nameInSentence(name: string): string {
+function nameInSentence(name: string): string {
   const [first = '', second = ''] = name;
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;
 }

@@ -103,9 +103,6 @@ function isSame(one: PostInState, other: PostInState): boolean {
 }
 
 /** Cards of published posts, followed by the built-in ones. */
-export function siteCards(
-  published: readonly PostInState[],
-  site: SiteConfig,
-): readonly PostInState[] {
+function siteCards(published: readonly PostInState[], site: SiteConfig): readonly PostInState[] {
   return [...published, ...builtInCards.map((card) => builtInCard(card, site))];
 }
