@@ -1,6 +1,7 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
-import type { ConditionPageWords } from './page-words-schema.ts';
+import { wordsOf } from '@site/kit/content/words-of.ts';
 import document from './words/condition-page.yaml';
 
 /** Text shared by the condition pages. */
-export const conditionPageWords = contentOf<ConditionPageWords>(document);
+export const conditionPageWords = wordsOf(document);
+
+export const essentialsWords = wordsOf(document, 'essentials');

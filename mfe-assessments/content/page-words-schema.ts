@@ -3,61 +3,6 @@ import * as v from 'valibot';
 import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
 import { pictureSchema, text } from './medical-text-schema.ts';
 
-/** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
-export const conditionPageWordsSchema = v.strictObject({
-  brief: v.strictObject({
-    signs: text,
-    outlook: text,
-    today: text,
-    freeHelp: text,
-  }),
-  /** `to` is the hash of a tab, or the id of a section. */
-  jumps: v.array(
-    v.strictObject({
-      label: text,
-      to: text,
-    }),
-  ),
-  essentials: v.strictObject({
-    heading: text,
-    text: text,
-    print: text,
-    /** Shown after the link above was clicked, for browsers that don't open the print dialog on their own. */
-    ready: text,
-    whole: text,
-    /** In print, above what to do today. */
-    today: text,
-    /** At the end of every printed page. */
-    foot: text,
-    awaitsClinician: text,
-  }),
-  /** Replaces the question if the only age band is open-ended. */
-  onlyAgeUp: text,
-  signsAtAge: text,
-  allAbout: text,
-  tabsLabel: text,
-  /** What each tab's pages hold, in the plural; screen readers say "Next types", "All 11 types". */
-  paged: v.strictObject({
-    types: text,
-    signs: text,
-    signGroups: text,
-    causes: text,
-    causeGroups: text,
-    treatmentGroups: text,
-  }),
-  askTheDoctor: v.strictObject({
-    heading: text,
-    movement: text,
-    hands: text,
-    languageAndHearing: text,
-    social: text,
-  }),
-  helpAtSchool: text,
-  costs: text,
-});
-
-export type ConditionPageWords = v.InferOutput<typeof conditionPageWordsSchema>;
-
 /**
  * Text shared by all checklists. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a date,
  * `{address}` a URL, `{reviewer}` a person.

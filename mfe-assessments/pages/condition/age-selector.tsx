@@ -24,7 +24,7 @@ export function AgeSelector() {
       <div className="grid grid-cols-1 gap-2 print:block">
         <PanelLabel besidePicture>
           {first.to === null
-            ? words.onlyAgeUp.replace('{from}', String(first.from))
+            ? words('onlyAgeUp').replace('{from}', String(first.from))
             : assessmentWords('onlyAge').replace('{ages}', describeAges(first))}
         </PanelLabel>
         <Covers band={first} />
@@ -43,7 +43,7 @@ export function AgeSelector() {
           <Covers band={band} />
           {opens && (
             <a className="inline-block py-2.5 print:hidden" href={`#${opens}`}>
-              <ArrowLabel>{words.signsAtAge.replace('{ages}', describeAges(band))}</ArrowLabel>
+              <ArrowLabel>{words('signsAtAge').replace('{ages}', describeAges(band))}</ArrowLabel>
             </a>
           )}
         </>

@@ -13,9 +13,9 @@ export function CausesTab() {
   return (
     <TabBody of={causes}>
       {causes.kind === 'groups' ? (
-        <PointGroupList noun={words.paged.causeGroups} groups={causes.groups} />
+        <PointGroupList noun={words('paged.causeGroups')} groups={causes.groups} />
       ) : (
-        <NamedItems noun={words.paged.causes} items={causes.items} first={CAUSES_FIRST} />
+        <NamedItems noun={words('paged.causes')} items={causes.items} first={CAUSES_FIRST} />
       )}
     </TabBody>
   );

@@ -26,16 +26,20 @@ export function ConditionTabs() {
   const { condition } = useCondition();
   const name = nameInSentence(condition.name.short);
   return (
-    <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
+    <Section
+      ground="white"
+      topic={condition.topic}
+      title={words('allAbout').replace('{name}', name)}
+    >
       <p
         data-essentials-today=""
         className="hidden font-head text-30 leading-head font-bold text-balance"
       >
-        {words.essentials.today}
+        {words('essentials.today')}
       </p>
       <Island
         of={conditionTabsIsland}
-        props={{ label: words.tabsLabel.replace('{name}', name), ages: signAges(condition) }}
+        props={{ label: words('tabsLabel').replace('{name}', name), ages: signAges(condition) }}
         staticParts={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
           return <Body key={part} />;

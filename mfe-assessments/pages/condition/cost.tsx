@@ -17,7 +17,7 @@ export function Cost() {
       title={fill(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
-      <FoldOnPhone label={words.costs}>
+      <FoldOnPhone label={words('costs')}>
         {/* Many short points, in two columns if these fit. */}
         <BulletPoints
           points={cost.items}

@@ -51,7 +51,7 @@ function Sides({ of: groups }: { of: readonly SideOfLife[] }) {
           <BulletPoints points={group.items} className={cn(textClass, !group.intro && 'lg:mt-0')} />
           {group.atSchool && (
             <p className="mt-1.5 lg:col-start-2">
-              <RelatedLink href={helpAtSchoolPath}>{words.helpAtSchool}</RelatedLink>
+              <RelatedLink href={helpAtSchoolPath}>{words('helpAtSchool')}</RelatedLink>
             </p>
           )}
         </article>

@@ -20,7 +20,7 @@ export function SignsTab() {
     <TabBody of={signs}>
       {signs.kind === 'groups' ? (
         <PointGroupList
-          noun={words.paged.signGroups}
+          noun={words('paged.signGroups')}
           groups={signs.groups}
           ages={signAges(condition)}
         />
@@ -35,7 +35,7 @@ function SignList({ items }: { items: readonly Cited[] }) {
   const listed = items.map((item) => <CitedText key={item.text} of={item} />);
   return (
     <PagedList
-      noun={words.paged.signs}
+      noun={words('paged.signs')}
       as="ul"
       pages={splitAfter(listed, SIGNS_FIRST)}
       className={bullets}

@@ -9,7 +9,7 @@ export function TreatmentTab() {
   return (
     <TabBody of={treatment}>
       <PointGroupList
-        noun={words.paged.treatmentGroups}
+        noun={words('paged.treatmentGroups')}
         groups={treatment.groups}
         onOnePage={treatment.kind === 'all-on-one-page'}
       />

@@ -11,7 +11,7 @@ export function TypesTab() {
   const { types } = useCondition().condition;
   return (
     <TabBody of={types}>
-      <NamedItems noun={words.paged.types} items={types.items} first={TYPES_FIRST} />
+      <NamedItems noun={words('paged.types')} items={types.items} first={TYPES_FIRST} />
     </TabBody>
   );
 }
