@@ -134,12 +134,16 @@ test('the JSON Schemas are up to date (npx site schemas)', () => {
   }
 });
 
-test('reports a text that an edit removes from a document of texts', () => {
+test('reports a text or a placeholder that an edit removes from a document of texts', () => {
   const file = path.resolve(__dirname, '../../kit/safety/content/card-words.yaml');
   const texts = 'help: { doctor: A, urgentCall: B }';
   expect(removedTexts(file, texts, 'help: { doctor: C, urgentCall: B }')).toEqual([]);
   expect(removedTexts(file, texts, 'help: { doctor: A }')).toEqual([
     expect.stringContaining('"help.urgentCall" is missing'),
+  ]);
+  expect(removedTexts(file, 'call: Call {phone}', 'call: Call us on {phone}')).toEqual([]);
+  expect(removedTexts(file, 'call: Call {phone}', 'call: Call us')).toEqual([
+    expect.stringContaining('"call {phone}" is missing'),
   ]);
 });
 

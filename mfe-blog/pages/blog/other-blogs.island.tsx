@@ -59,7 +59,7 @@ function OtherBlogs({ published, shown }: Props) {
     >
       <div className={pageGrid}>
         <h2 id="other-blogs" className="mb-6">
-          {blogWords.otherBlogs}
+          {blogWords('otherBlogs')}
         </h2>
         <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
           {others.map((blog) => (

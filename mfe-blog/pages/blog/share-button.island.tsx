@@ -20,7 +20,9 @@ function ShareButton({ blogId, title }: Props) {
   const { site, notify } = usePageContext();
   const path = postPath(blogId);
   const url = site.siteUrl + path;
-  const { button, copied, notCopied } = blogWords.share;
+  const button = blogWords('share.button');
+  const copied = blogWords('share.copied');
+  const notCopied = blogWords('share.notCopied');
 
   async function share() {
     if (await isSharedBySheet({ title, url })) return;
