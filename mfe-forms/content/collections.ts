@@ -7,12 +7,7 @@ import {
   contactDialogSchema,
   waitlistDialogSchema,
 } from './dialogs-schema.ts';
-import {
-  interventionsSchema,
-  countdownSchema,
-  waitlistFormSchema,
-  waitlistIntroSchema,
-} from './interventions-schema.ts';
+import { interventionsSchema, waitlistFormSchema } from './interventions-schema.ts';
 import {
   answerSchema,
   checkAnswerSchema,
@@ -75,7 +70,6 @@ export const collections = [
     files: 'waitlist-intro.yaml',
     page: '/intervention/comingSoon',
     label: 'Waitlist heading',
-    schema: waitlistIntroSchema,
   }),
   defineCollection({
     files: 'waitlist-form.yaml',
@@ -86,7 +80,6 @@ export const collections = [
   defineCollection({
     files: 'countdown.yaml',
     label: 'Countdown',
-    schema: countdownSchema,
     page: '/intervention/comingSoon',
   }),
   defineCollection({
