@@ -1,5 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Head, RemoteName, SharedImage } from '@site/kit/remote/contract.ts';
 import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

@@ -6,7 +6,7 @@ import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import document from '../content/shared-words.yaml';
 import { PlainCard } from './plain-card.tsx';
 

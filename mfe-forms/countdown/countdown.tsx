@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import wordsDocument from '../content/words.yaml';

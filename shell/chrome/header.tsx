@@ -1,4 +1,4 @@
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { bookingWords } from '@site/kit/appointment/booking-note.tsx';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import liveDocument from '../content/live-words.yaml';

@@ -1,7 +1,6 @@
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { assessmentWords, conditionPageWords as words } from '../../content/page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
-import { assessmentWords } from '../../content/other-page-words.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { describeAges } from '../format-ages.ts';
 import { CitedText } from '../medical/cited-text.tsx';

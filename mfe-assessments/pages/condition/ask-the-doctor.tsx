@@ -1,4 +1,4 @@
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import type { AskTheDoctor as About } from '../../content/condition-schema.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 

@@ -1,6 +1,6 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
 import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';

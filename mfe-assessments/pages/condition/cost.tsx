@@ -1,5 +1,5 @@
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { FoldOnPhone } from '../fold-on-phone.tsx';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';

@@ -1,7 +1,7 @@
 import { Brief } from '@site/kit/ui/brief.tsx';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 

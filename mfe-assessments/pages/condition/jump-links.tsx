@@ -1,6 +1,5 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
-import { medicalPageWords } from '../../content/other-page-words.ts';
+import { conditionPageWords as words, medicalPageWords } from '../../content/page-words.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { ESSENTIALS } from './essentials.tsx';
 

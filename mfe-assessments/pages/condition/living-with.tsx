@@ -1,6 +1,6 @@
 import { cn } from '@site/kit/ui/cn.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import type { SideOfLife } from '../../content/condition-schema.ts';
 import { FoldOnPhone } from '../fold-on-phone.tsx';

@@ -1,6 +1,6 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import { bullets } from '@site/kit/ui/ticks.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';

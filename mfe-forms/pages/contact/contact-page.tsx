@@ -1,5 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';

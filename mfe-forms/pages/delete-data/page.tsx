@@ -1,6 +1,5 @@
 import { sharedImage } from '@site/kit/remote/shared-image.ts';
-import { contentOf } from '@site/kit/content/content-of.ts';
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { DeletionWords } from '../../content/deletion-schema.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { useLocation } from '@site/kit/location.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';

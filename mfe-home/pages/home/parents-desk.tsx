@@ -1,4 +1,4 @@
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { type PostInState, postPath, byline } from '@site/kit/post-cards/post-card-data.ts';
 import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/post-cards/post-picture.tsx';
