@@ -13,7 +13,7 @@ type SchemaFile = { file: string; schema: JsonSchema; documents: string };
 const SETTINGS = '.vscode/settings.json';
 
 /** Returns the path of a collection's JSON Schema, relative to its section's `content/`. */
-export function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
+function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
   const name = files.replace(/\.\w+$/, '').replaceAll(/[*/.]+/g, '.');
   return `schemas/${name.replace(/\.$/, '')}.schema.json`;
 }

@@ -62,7 +62,10 @@ export function uncitedSources(section: Pick<DocumentSection, 'folder'>): string
     .map((id) => `${list}: no document cites "${id}"; cite it or remove it`);
 }
 
-/** Names the texts that an edit removes from a document of nothing but texts. Components look for them by name. */
+/**
+ * Names the texts, and the `{placeholders}` in them, that an edit removes from a document of nothing but texts. Components
+ * look for both by name.
+ */
 export function removedTexts(file: string, before: string, after: string): string[] {
   if (collectionOf(file, contentFolder(file)).schema) return [];
   const kept = new Set(textNames(parseYaml(after).value));
@@ -72,7 +75,10 @@ export function removedTexts(file: string, before: string, after: string): strin
 }
 
 function textNames(texts: unknown, parents: readonly string[] = []): string[] {
-  if (typeof texts !== 'object' || texts === null) return [parents.join('.')];
+  if (typeof texts !== 'object' || texts === null) {
+    const name = parents.join('.');
+    return [name, ...(String(texts).match(/\{\w+\}/g) ?? []).map((found) => `${name} ${found}`)];
+  }
   return Object.entries(texts).flatMap(([name, inner]) => textNames(inner, [...parents, name]));
 }
 

@@ -3,7 +3,7 @@ import { hostOf } from './new-tab.tsx';
 import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
 
-export type Source = {
+type Source = {
   /** The publication's title, authors and date. */
   text: string;
   url: string;

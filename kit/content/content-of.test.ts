@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from './content-of.ts';
 
 test('finds a text by its name, in the whole document or a part of it, and reports a name without one', () => {
   const document = { price: { label: 'Price' } };
