@@ -260,10 +260,10 @@ export async function openContentStore({
         return { kind: 'merged' };
       });
     },
-    /** A document on the base, where programmers merge. */
-    async textOnBase(section: PartName, file: string): Promise<string> {
+    /** A document on the base, where programmers merge; `null` if it is new. */
+    async textOnBase(section: PartName, file: string): Promise<string | null> {
       const { root, base } = await source();
-      return await inSection(section, () => git(root, ['show', `${base}:${file}`]));
+      return await inSection(section, () => orNull(git(root, ['show', `${base}:${file}`])));
     },
     /** Sends the branch to the repository it was cloned from. A checkout has the branch already. */
     async push(section: PartName): Promise<void> {

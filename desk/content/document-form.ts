@@ -147,7 +147,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The words for a property: `camelCase` as words. */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { proseProblems } from '@site/kit/content/check-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { removedTexts } from './section-documents.ts';
 
 /** Why a release would be refused. */
 export type DocumentProblem = {
@@ -15,11 +16,24 @@ export type DocumentProblem = {
 /** Finds problems of a document's text before it is saved: in its structure, or else in its prose. */
 export function documentProblems(
   tree: string,
-  { file, text, site }: { file: string; text: string; site: SiteConfig },
+  {
+    file,
+    text,
+    before,
+    site,
+  }: {
+    file: string;
+    text: string;
+    /** The text that the code of the section was written for; `null` if the document is new. */
+    before: string | null;
+    site: SiteConfig;
+  },
 ): DocumentProblem[] {
   const absolute = path.join(tree, file);
   try {
     const { content } = readDocument(absolute, text);
+    const missing = before === null ? [] : removedTexts(absolute, before, text);
+    if (missing.length > 0) return missing.map((message) => problemIn(message, absolute));
     // The pages of the section know their placeholders; building it checks them.
     const placeholders = [...text.matchAll(/\{([a-z-]+)\}/g)].map(([, name = '']) => name);
     return proseProblems(content, site, placeholders).map((problem) => {
@@ -34,7 +48,7 @@ export function documentProblems(
 
 /** Parses `file:line: place reason`. */
 function problemIn(message: string, file: string): DocumentProblem {
-  const [, line, reason = message] = /^:(\d+): (.*)$/s.exec(message.replace(file, '')) ?? [];
+  const [, line, reason = message] = /^:(?:(\d+):)? (.*)$/s.exec(message.replace(file, '')) ?? [];
   const [, field, rest] = /^([\w-]+(?:\.[\w-]+)*) (.*)$/s.exec(reason) ?? [];
   const isField = field !== undefined && /^(?:must|has|is|names|cites)\b/.test(rest ?? '');
   return {

@@ -13,8 +13,8 @@ export type Shipping = {
   promote: (name: PartName, id: string, why: string) => Promise<Promoted>;
 };
 
-export type Previewed = { kind: 'previewed'; link: string } | Refused;
-export type Promoted = { kind: 'published' } | Waiting | Refused;
+type Previewed = { kind: 'previewed'; link: string } | Refused;
+type Promoted = { kind: 'published' } | Waiting | Refused;
 type Refused = { kind: 'refused'; problems: readonly string[] };
 /** A clinician has to approve the release `id` first. */
 type Waiting = { kind: 'waiting'; id: string; problems: readonly string[] };

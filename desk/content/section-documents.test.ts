@@ -36,11 +36,15 @@ test("reports a document's problems with file and line before saving it", () => 
   ]);
 });
 
-test('reports a text that an edit removes from a document of texts', () => {
+test('reports a text or a placeholder that an edit removes from a document of texts', () => {
   const file = path.join(repositoryRoot, 'kit/safety/content/card-words.yaml');
   const texts = 'help: { doctor: A, urgentCall: B }';
   expect(removedTexts(file, texts, 'help: { doctor: C, urgentCall: B }')).toEqual([]);
   expect(removedTexts(file, texts, 'help: { doctor: A }')).toEqual([
     expect.stringContaining('"help.urgentCall" is missing'),
+  ]);
+  expect(removedTexts(file, 'call: Call {phone}', 'call: Call us on {phone}')).toEqual([]);
+  expect(removedTexts(file, 'call: Call {phone}', 'call: Call us')).toEqual([
+    expect.stringContaining('"call {phone}" is missing'),
   ]);
 });

@@ -21,23 +21,18 @@ export type PagesContext = {
   shippingFor: (user: User) => Shipping;
 };
 
-/** A document and the folder of its section's worktree. */
-export type OpenDocument = SiteDocument & { tree: string };
-
 /** The documents of a section, as saved. */
 export async function documentsOf(
   { content, readSite }: PagesContext,
   section: PartName,
-): Promise<OpenDocument[]> {
+): Promise<SiteDocument[]> {
   const site = await readSite();
-  return await content.inSection(section, async (tree) =>
-    siteDocuments(section, tree, site).map((document) => ({ ...document, tree })),
-  );
+  return await content.inSection(section, async (tree) => siteDocuments(section, tree, site));
 }
 
 /** Finds the document that the address names, `?file=mfe-company/content/faq.md`. No other file can be named. */
 export function documentIn(context: PagesContext) {
-  return async ({ request }: { request: FastifyRequest }): Promise<OpenDocument | null> => {
+  return async ({ request }: { request: FastifyRequest }): Promise<SiteDocument | null> => {
     const file = textIn(request.query, 'file');
     const section = sectionNamed(file.split('/')[0]);
     if (section === null) return null;

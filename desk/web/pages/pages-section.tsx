@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../content/git.ts';
 import { documentProblems } from '../../content/document-problems.ts';
 import { documentFields } from '../../content/rewrite-document.ts';
-import { formOfDocument, hasWords } from '../../content/site-documents.ts';
+import { formOfDocument, hasWords, type SiteDocument } from '../../content/site-documents.ts';
 import type { User } from '../accounts/users.ts';
 import { type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import type { DeskSection } from '../section.ts';
@@ -20,7 +20,6 @@ import {
 import {
   documentIn,
   documentsOf,
-  type OpenDocument,
   type PagesContext,
   sectionNamed,
   sectionsWithTexts,
@@ -82,10 +81,15 @@ function editRoutes(on: Routes, context: PagesContext): void {
   const { content, readSite } = context;
   const find = documentIn(context);
 
+  async function problemsOf({ section, file, root }: SiteDocument, text: string) {
+    const before = await content.textOnBase(section, file);
+    return documentProblems(root, { file, text, before, site: await readSite() });
+  }
+
   on.page('/pages/edit', {
     find,
     async show({ of: document, text }) {
-      const { section, file, tree, page, text: source } = document;
+      const { section, file, page, text: source } = document;
       const site = await readSite();
       const [lastChange = null] = await content.history(section, file, 1);
       const shown = {
@@ -93,7 +97,7 @@ function editRoutes(on: Routes, context: PagesContext): void {
         fields: formOfDocument(document),
         values: documentFields(source),
         version: await content.keepText(section, source),
-        problems: documentProblems(tree, { file, text: source, site }),
+        problems: await problemsOf(document, source),
         liveUrl: page === null ? null : new URL(page, site.siteUrl).href,
         lastChange,
         isUnpublished: (await content.unpublished(section)).includes(file),
@@ -107,11 +111,11 @@ function editRoutes(on: Routes, context: PagesContext): void {
     find,
     async run(ask) {
       const { of: document, me, request } = ask;
-      const { section, file, tree } = document;
+      const { section, file, root } = document;
       const sent = readSent(request.body);
       const { inputs, problems } = await withPictures(
         sent,
-        (name) => readPicture(tree, section, name),
+        (name) => readPicture(root, section, name),
         (name, bytes) => content.add(section, `${section}/assets/${name}`, bytes, authorOf(me)),
       );
       const saved = await saveSent(context, ask, { ...sent, inputs });
@@ -132,7 +136,7 @@ function editRoutes(on: Routes, context: PagesContext): void {
   on.action('/pages/save', {
     find,
     async run(ask) {
-      const { section, file, tree } = ask.of;
+      const { section, file } = ask.of;
       const saved = await saveSent(context, ask, readSent(ask.request.body));
       if (!saved) return null;
       if (saved.kind === 'conflict') {
@@ -140,10 +144,9 @@ function editRoutes(on: Routes, context: PagesContext): void {
         const words = `Not saved: ${by} changed the same words. Press “Save” to choose a text.`;
         return { send: { kind: 'conflict', words } };
       }
-      const site = await readSite();
       const [lastChange = null] = await content.history(section, file, 1);
       const isUnpublished = (await content.unpublished(section)).includes(file);
-      const problems = documentProblems(tree, { file, text: saved.mine, site });
+      const problems = await problemsOf(ask.of, saved.mine);
       return {
         send: {
           kind: 'saved',
@@ -165,7 +168,7 @@ function editRoutes(on: Routes, context: PagesContext): void {
  */
 async function saveSent(
   { content }: PagesContext,
-  { of: document, me }: Ask<OpenDocument>,
+  { of: document, me }: Ask<SiteDocument>,
   sent: Pick<SentDocument, 'version' | 'inputs' | 'change'>,
 ) {
   const { section, file } = document;
@@ -238,7 +241,7 @@ function historyRoutes(on: Routes, context: PagesContext): void {
   });
 
   /** Replaces the text of a document that nobody has changed since it was read. */
-  async function put(document: OpenDocument, me: User, text: string | null, done: string) {
+  async function put(document: SiteDocument, me: User, text: string | null, done: string) {
     if (text === null) return null;
     const { section, file, text: base } = document;
     const saved = await content.save(section, { file, text, base, author: authorOf(me) });

@@ -48,6 +48,7 @@ export function shipRoutes(on: Routes, context: PagesContext): void {
     find: documentIn(context),
     async show({ of: { section, file, title, text } }) {
       const theirs = await content.textOnBase(section, file);
+      if (theirs === null) return null;
       const lead =
         'Struck-through words are only in the developer’s text. Highlighted words are only in the one from the desk.';
       return {
