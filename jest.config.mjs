@@ -5,6 +5,7 @@ import { anyTest, browserTest } from './kit/testing/jest-config.mjs';
 const esModulePackages = [
   '@fastify/cookie',
   '@commander-js/extra-typings',
+  '@orpc/[a-z-]+',
   'commander',
   'content-disposition',
   'boolbase',
@@ -18,6 +19,7 @@ const esModulePackages = [
   'entities',
   'htmlparser2',
   'jose',
+  'json-schema-typed',
   'kysely',
   'nth-check',
   'oauth4webapi',
@@ -25,6 +27,7 @@ const esModulePackages = [
   'leven',
   'p-limit',
   'parse5',
+  'rou3',
   'yocto-queue',
 ].join('|');
 
@@ -43,7 +46,7 @@ const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     ...anyTest.transform,
-    [`/node_modules/(${esModulePackages})/.+\\.js$`]: [
+    [`/node_modules/(${esModulePackages})/.+\\.m?js$`]: [
       '@swc/jest',
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
     ],

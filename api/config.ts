@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
-import { webhookKey } from './outbox/sign-webhook.ts';
+import { webhookKey } from './outgoing/sign-webhook.ts';
 
 /** An embedded database file, or a PostgreSQL server. */
 export type DatabaseConfig =

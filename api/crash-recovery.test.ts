@@ -108,20 +108,26 @@ test(
     const database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
     try {
       expect(await migrateDatabase(database)).toEqual([]);
-      const { db } = database;
-      const tables = {
-        'contact-us': await db.selectFrom('contact_messages').select('email').execute(),
-        'subscribe-public': await db.selectFrom('waitlist_subscriptions').select('email').execute(),
-        'delete-data': await db.selectFrom('deletion_requests').select('email').execute(),
-      };
-      for (const [call, rows] of Object.entries(tables)) {
+      const kinds = {
+        'contact-us': 'message',
+        'subscribe-public': 'waitlist',
+        'delete-data': 'deletion',
+      } as const;
+      const rows = await database.db
+        .selectFrom('submissions')
+        .select(['kind', 'email_key'])
+        .execute();
+      for (const [call, kind] of Object.entries(kinds)) {
         const wanted = acknowledged.filter((sent) => sent.call === call).map(({ email }) => email);
-        const found = rows.map(({ email }) => email ?? 'unknown');
+        const found = rows.flatMap((row) =>
+          row.kind === kind ? [row.email_key ?? 'unknown'] : [],
+        );
         expect(found.toSorted()).toEqual(wanted.toSorted());
         expect(wanted.length).toBeGreaterThan(crashes);
       }
-      const events = await db.selectFrom('outbox_events').select('id').execute();
-      expect(events).toHaveLength(tables['delete-data'].length);
+      const jobs = database.db.selectFrom('jobs').select('id').where('kind', '=', 'deletion');
+      const requests = rows.filter(({ kind }) => kind === 'deletion');
+      expect(await jobs.execute()).toHaveLength(requests.length);
     } finally {
       await database.close();
     }

@@ -107,9 +107,9 @@ test(
     await service.kill();
 
     const database = await openDatabase({ dialect: 'postgres', url: postgres.url });
-    const rows = await database.db.selectFrom('contact_messages').select('email').execute();
+    const rows = await database.db.selectFrom('submissions').select('email_key').execute();
     await database.close();
-    const emails = rows.map(({ email }) => email);
+    const emails = rows.map(({ email_key: email }) => email);
     const lost = stored.filter((email) => !emails.includes(email));
     expect(new Set(emails).size).toBe(emails.length);
     expect(lost).toEqual([]);

@@ -6,40 +6,31 @@ import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseHandle, DatabaseDown } from './database/database-handle.ts';
-import { createUuidV7Source, type IdSource, momentAfter } from './database/uuid-v7.ts';
 import { unavailableReason } from './database/unusable-database.ts';
 import type { NoticeConfig, WebhookConfig } from './config.ts';
-import { contactUs, deleteData, subscribePublic } from './http/form-call-rules.ts';
-import { createFormCall, isWebForm, type FormCall, type FormCallRules } from './http/form-call.ts';
+import { formCalls, type ParsedForm } from './http/form-calls.ts';
+import { createFormCall, isWebForm, type FormCall } from './http/form-call.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
 import { createHealthCheck } from './http/health-check.ts';
-import {
-  countAddresses,
-  countClients,
-  type CountRequest,
-  type RateLimit,
-} from './http/rate-limits.ts';
+import { countAddresses, countClients, type RateLimit } from './http/rate-limits.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { RateLimitStore } from './http/rate-limit-store.ts';
-import { apiErrors, sendError } from './http/api-errors.ts';
-import { createInboxSearch } from './inbox/inbox-search.ts';
-import { createInboxStore } from './inbox/inbox-store.ts';
-import { promisesOf } from './inbox/promises.ts';
-import { createInboxJournal } from './journal/inbox-journal.ts';
-import { createNoticeCall } from './notices/call-notice.ts';
-import { createDailyDigest } from './notices/daily-digest.ts';
-import { createNoticeStore, type NoticeChannel } from './notices/notice-store.ts';
-import { createWebhookCall } from './outbox/call-webhook.ts';
-import { createOutboxStore } from './outbox/outbox-store.ts';
-import { createRelay, type Relay } from './outbox/relay.ts';
+import { apiErrors, reportDatabaseDown, sendError } from './http/api-errors.ts';
+import { createClockGuard } from './jobs/clock-guard.ts';
+import { OVERWRITE_JOB, overwriteErased } from './jobs/overwrite-erased.ts';
+import { createJobRunner, type JobRunner } from './jobs/run-jobs.ts';
+import { deliverDeletions } from './outgoing/deliver-deletions.ts';
+import { createTeamNotices } from './outgoing/notify-team.ts';
 import { postRoutes } from './posts/post-routes.ts';
-import { type ClockGuard, createClockGuard } from './retention/clock-guard.ts';
-import { createRetentionStore } from './retention/retention-store.ts';
-import { createRetention, type Retention } from './retention/retention.ts';
-import { createContactStore } from './submissions/contact-store.ts';
-import { createDeletionStore } from './submissions/deletion-store.ts';
-import { createWaitlistStore } from './submissions/waitlist-store.ts';
+import { expire } from './submissions/expire.ts';
+import { createSubmissionSearch, promisesOf } from './submissions/list-submissions.ts';
+import {
+  createSubmissionStore,
+  type Notify,
+  type SubmissionMeta,
+} from './submissions/store-submission.ts';
+import { DELETION_JOB } from './submissions/submission.ts';
 import { createSignalCounter } from './signals/signal-counter.ts';
 import { createSignalStore, type SignalKey } from './signals/signal-store.ts';
 import {
@@ -106,7 +97,7 @@ const noKnownParts: KnownParts = { releaseOf: () => null, hasRoute: () => false 
  * handlers and log lines apply only there.
  */
 export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions): Promise<void> {
-  const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
+  const { database, contact, limits = DEFAULT_LIMITS } = options;
 
   await acceptOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, { global: false, store: RateLimitStore });
@@ -119,51 +110,31 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   fastify.addHook('onResponse', logAnswer);
   fastify.setNotFoundHandler((_request, reply) => sendError(reply, 404, apiErrors.nothingHere));
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof DatabaseDown) return databaseDown(request, reply, error.cause);
-    const { status, errors } = errorResponse(error, request);
+    const { status, errors } = errorResponse(error, request, reply);
     return sendError(reply, status, errors);
   });
 
-  const guard = createClockGuard(database);
-  const retention = runRetention(fastify, { database, guard, keepForDays });
-  const relay =
-    deletionWebhook === undefined
-      ? undefined
-      : runRelay(fastify, { database, webhook: deletionWebhook });
+  const { jobs, notify } = runJobs(fastify, options);
+  const submissions = createSubmissionStore(database, { notify });
   const fallbackFormPages = plainFormPages(contact);
-  const formPages = options.formPages ?? fallbackFormPages;
   const retryAfterForAddress = countAddresses(fastify, limits.perAddress);
-  const registerForm = <Value extends object>(
-    rules: FormCallRules<Value>,
-    more: { retryAfterForAddress: CountRequest },
-  ) =>
+  const dependencies = {
+    formPages: options.formPages ?? fallbackFormPages,
+    fallbackFormPages,
+    retryAfterForAddress,
+    store: async ({ kind, sent }: ParsedForm, meta: SubmissionMeta) => {
+      const result = await submissions.store(kind, sent, meta);
+      jobs.wake();
+      return result;
+    },
+  };
+  for (const rules of formCalls) {
     addFormCall(fastify, {
       url: `/${rules.call}`,
-      call: createFormCall(rules, { formPages, fallbackFormPages, ...more }),
+      call: createFormCall(rules, dependencies),
       perClient: limits.perClient,
     });
-  const team = options.notices && tellTeam(fastify, { database, contact, ...options.notices });
-  const arrivals = {
-    notify: team?.channels,
-    nextId: idsAfterNewest(fastify, database),
-    receivedAt: guard.receivedAt,
-  };
-  registerForm(
-    contactUs(createContactStore(database, arrivals), () => team?.wake()),
-    { retryAfterForAddress },
-  );
-  // Repeating an address on the waitlist has no effect, so there is nothing to limit, and a different response would
-  // reveal that the address is already on it.
-  registerForm(subscribePublic(createWaitlistStore(database, arrivals)), {
-    retryAfterForAddress: async () => undefined,
-  });
-  registerForm(
-    deleteData(createDeletionStore(database, arrivals), () => {
-      relay?.wake();
-      team?.wake();
-    }),
-    { retryAfterForAddress },
-  );
+  }
 
   postRoutes(fastify, database);
 
@@ -171,14 +142,15 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   fastify.get('/health', async (request, reply) => {
     const result = await checkHealth();
     if (result.kind === 'unavailable') {
-      const errors = NOT_READY[unavailableReason(result.error)];
-      return databaseDown(request, reply, result.error, errors);
+      reportDatabaseDown(request, reply, result.error);
+      return sendError(reply, 503, NOT_READY[unavailableReason(result.error)]);
     }
+    const held = await createClockGuard(database, 'retention').heldReason();
     return reply.header('cache-control', 'no-store').send({
       success: true,
       ...options.healthFacts?.(),
       // The reason is only logged, because the health check is public.
-      ...(retention.heldReason() !== null && { retention: 'held' }),
+      ...(held !== null && { retention: 'held' }),
     });
   });
 
@@ -225,7 +197,7 @@ function addFormCall(
         throw Object.assign(new Error('Too many requests'), { statusCode: 429 });
       },
       errorHandler: (error, request, reply) => {
-        const { status, errors } = errorResponse(error, request);
+        const { status, errors } = errorResponse(error, request, reply);
         return isWebForm(request)
           ? call.failForm(request, reply, status)
           : sendError(reply, status, errors);
@@ -236,94 +208,33 @@ function addFormCall(
   refuseOtherMethods(fastify, url, ['POST']);
 }
 
-/** Runs the relay while the server listens; it stops before the server closes. */
-function runRelay(
+/** Runs background work while the server listens; it stops before the server closes. */
+function runJobs(
   fastify: FastifyInstance,
-  { database, webhook }: { database: DatabaseHandle; webhook: WebhookConfig },
-): Relay {
-  const relay = createRelay({
-    outbox: createOutboxStore(database),
-    call: createWebhookCall(webhook),
-    what: 'deletion request',
-    log: fastify.log,
-  });
-  fastify.addHook('onListen', async () => relay.start());
-  fastify.addHook('onClose', () => relay.stop());
-  return relay;
-}
-
-/** Runs the notification relay and the daily digest while the server listens. */
-function tellTeam(
-  fastify: FastifyInstance,
-  {
-    database,
-    contact,
-    replyWithinHours,
-    ...config
-  }: Pick<SiteApiOptions, 'database' | 'contact'> & NonNullable<SiteApiOptions['notices']>,
-): { channels: readonly NoticeChannel[]; wake: () => void } {
+  { database, contact, deletionWebhook, keepForDays, notices }: SiteApiOptions,
+): { jobs: JobRunner; notify: Notify | undefined } {
   const { log } = fastify;
-  const channels: readonly NoticeChannel[] = [
-    ...(config.mail ? (['mail'] as const) : []),
-    ...(config.webhook ? (['webhook'] as const) : []),
-  ];
+  const team = notices && tellTeam(database, contact, notices);
+  const handlers = {
+    expire: expire(database, { keepForDays, log }),
+    [OVERWRITE_JOB]: overwriteErased(database),
+    ...team?.handlers,
+    ...(deletionWebhook && { [DELETION_JOB]: deliverDeletions(database, deletionWebhook) }),
+  };
+  const jobs = createJobRunner(database, handlers, { log });
+  fastify.addHook('onListen', async () => jobs.start());
+  fastify.addHook('onClose', () => jobs.stop());
+  return { jobs, notify: team?.notify };
+}
+
+function tellTeam(
+  database: DatabaseHandle,
+  { productName: product }: FormContact,
+  { replyWithinHours, ...config }: NonNullable<SiteApiOptions['notices']>,
+) {
   const promises = () => promisesOf({ replyWithinHours: replyWithinHours() });
-  const search = createInboxSearch(database, { promises });
-  const notices = createNoticeStore(database);
-  const relay = createRelay({
-    outbox: notices,
-    call: createNoticeCall(config, { product: contact.productName, search }),
-    what: 'notification',
-    log,
-  });
-  const { wake } = relay;
-  const digest = createDailyDigest({ notices, channels, search, wake, log });
-  fastify.addHook('onListen', async () => {
-    relay.start();
-    digest.start();
-  });
-  fastify.addHook('onClose', async () => {
-    await digest.stop();
-    await relay.stop();
-  });
-  return { channels, wake };
-}
-
-/**
- * Generates ids for submissions. The inbox lists all kinds by id, so new ids must sort after the newest one in the
- * database even if the clock has gone back.
- */
-function idsAfterNewest(fastify: FastifyInstance, database: DatabaseHandle): IdSource {
-  let earliest = 0;
-  fastify.addHook('onListen', async () => {
-    const newest = await createInboxStore(database).list({ limit: 1 });
-    // If this fails, ids depend on the clock alone, and only their order is at risk.
-    if (newest.kind === 'listed') earliest = momentAfter(newest.submissions[0]?.id);
-  });
-  return createUuidV7Source(Date.now, () => earliest);
-}
-
-/** Runs retention while the server listens. */
-function runRetention(
-  fastify: FastifyInstance,
-  {
-    database,
-    guard,
-    keepForDays,
-  }: Pick<SiteApiOptions, 'database' | 'keepForDays'> & { guard: ClockGuard },
-): Retention {
-  const retention = createRetention({
-    database,
-    store: createRetentionStore(database),
-    signals: createSignalStore(database),
-    guard,
-    journal: createInboxJournal(database),
-    keepForDays,
-    log: fastify.log,
-  });
-  fastify.addHook('onListen', async () => retention.start());
-  fastify.addHook('onClose', () => retention.stop());
-  return retention;
+  const search = createSubmissionSearch(database, { promises });
+  return createTeamNotices(database, config, { product, search });
 }
 
 async function acceptOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
@@ -387,21 +298,16 @@ const NOT_READY = {
   unreachable: apiErrors.databaseDown,
 } as const;
 
-function databaseDown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-  errors: FieldErrors = apiErrors.databaseDown,
-): FastifyReply {
-  request.log.error(errorFacts(error), 'the database is unavailable');
-  return sendError(reply.header('retry-after', '30'), 503, errors);
-}
-
 /** Logs the error if it is our fault. */
 function errorResponse(
   error: FastifyError,
   request: FastifyRequest,
-): ReturnType<typeof toErrorResponse> {
+  reply: FastifyReply,
+): { status: number; errors: FieldErrors } {
+  if (error instanceof DatabaseDown) {
+    reportDatabaseDown(request, reply, error.cause);
+    return { status: 503, errors: apiErrors.databaseDown };
+  }
   const answer = toErrorResponse(error);
   if (answer.status >= 500) request.log.error(errorFacts(error), 'a request failed');
   return answer;

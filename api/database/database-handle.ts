@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { StorePlace } from './installation.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
@@ -23,42 +23,43 @@ export type DatabaseHandle = {
     }
 );
 
-/** The database failed or refused the query. `error` is for the log only. */
-export type DatabaseUnavailable = { kind: 'unavailable'; error: unknown };
+/** Thrown if the database fails or refuses a query. `cause` is for the log only. */
+export class DatabaseDown extends Error {
+  override readonly name = 'DatabaseDown';
 
-/** Thrown where nothing can be done without the database. */
-export class DatabaseDown extends Error {}
+  constructor(cause: unknown) {
+    super('The database is unavailable.', { cause });
+  }
+}
 
 /** How long to wait for another writer of the embedded database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Runs `work` and returns database failures as a value. If the embedded database is locked, retries until the timeout
- * without blocking the connection.
+ * Runs `work` and throws `DatabaseDown` if the database fails. If the embedded database is locked, retries until the
+ * timeout without blocking the connection.
  */
-export async function attempt<Result>(
-  work: () => Promise<Result>,
-): Promise<Result | DatabaseUnavailable> {
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
   } catch (error) {
-    return { kind: 'unavailable', error };
+    throw error instanceof DatabaseDown ? error : new DatabaseDown(error);
   }
 }
 
-/** Like `attempt`, but throws if the database is unavailable. */
-export async function attemptOrThrow<Value>(work: () => Promise<Value>): Promise<Value> {
-  return orThrow(await attempt(async () => ({ kind: 'read' as const, value: await work() }))).value;
+/** Runs `work` in a transaction, as `attempt` does. */
+export function inTransaction<Result>(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return attempt(() => db.transaction().execute(work));
 }
 
-/** Returns the result; throws if the database was unavailable. */
-export function orThrow<Answer extends { kind: string }>(
-  result: Answer | DatabaseUnavailable,
-): Answer {
-  if (!isUnavailable(result)) return result;
-  throw new DatabaseDown('The database is unavailable.', { cause: result.error });
-}
-
-function isUnavailable(result: { kind: string }): result is DatabaseUnavailable {
-  return result.kind === 'unavailable';
+/**
+ * Waits until no other transaction works on the same subject. The embedded database has one writer at a time, so only
+ * PostgreSQL needs a lock.
+ */
+export async function lockSubject(db: Transaction<Schema>, subject: string): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(db);
 }

@@ -104,7 +104,7 @@ describe.each(dialects)('on %s', (dialect) => {
       if (database.dialect !== 'postgres') throw new Error('This test requires PostgreSQL.');
       await start(database);
       expect(existsSync(folder)).toBe(false);
-      await runOnTestPostgres('drop table kysely_migration, contact_messages', database.url);
+      await runOnTestPostgres('drop table kysely_migration, submissions cascade', database.url);
       await expect(start(database)).rejects.toThrow('in use before (the "installation" table');
     });
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import type { Migration, Migrator } from 'kysely/migration';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Migrator } from 'kysely/migration';
 import * as v from 'valibot';
 import { errorFacts } from '../http/error-facts.ts';
 import { createDurably, writeDurably } from './durable-file.ts';
@@ -45,20 +45,6 @@ export function serverPlace(url: string): StorePlace {
 export class InstallationError extends Error {
   override readonly name = 'InstallationError';
 }
-
-/** Creates the installation table. On PostgreSQL both stores share it. */
-export const installationMigration: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('installation')
-      .ifNotExists()
-      .addColumn('singleton', 'integer', (column) => column.primaryKey())
-      .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('forms', 'integer', (column) => column.notNull())
-      .addColumn('registry', 'integer', (column) => column.notNull())
-      .execute();
-  },
-};
 
 /**
  * Checks that a store belongs to this installation and wasn't lost, migrates its tables and records it. Returns the

@@ -1,311 +1,97 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration } from 'kysely/migration';
-import { installationMigration } from './installation.ts';
-import { mergeSpellings } from './merge-spellings.ts';
 
-/**
- * Migrations in order. Only uses column types that both databases support: text, and integers wide enough for epoch
- * milliseconds. Never edit a released migration; add a new one.
- */
+/** The tables, in the SQL that SQLite and PostgreSQL share: times are epoch milliseconds, lists and objects are JSON. */
+const tables = `
+create table if not exists installation (
+  singleton integer primary key, id text not null, forms integer not null, registry integer not null
+);
+create table submissions (
+  id text primary key, kind text not null, received_at bigint not null, asked_at bigint not null,
+  hasty integer not null, payload text not null, words text not null, email_key text,
+  attempt_key text unique, attempt_at bigint not null, fingerprint text not null, state text not null,
+  read_at bigint, assigned_to text, answered_at bigint, answered_by text
+);
+create index submissions_by_state on submissions (state, id);
+create index submissions_by_term on submissions (kind, asked_at);
+create index submissions_by_email on submissions (email_key);
+create unique index submissions_on_waitlist on submissions (email_key) where kind = 'waitlist';
+create table submission_people (
+  submission_id text not null references submissions (id) on delete cascade deferrable initially deferred,
+  person_key text not null, is_sender integer not null, primary key (person_key, submission_id)
+);
+create index submission_people_by_submission on submission_people (submission_id);
+create table submission_notes (
+  id text primary key, submission_id text not null references submissions (id) on delete cascade deferrable initially deferred,
+  at bigint not null, author text not null, words text not null
+);
+create index submission_notes_by_submission on submission_notes (submission_id);
+create table access_log (
+  id text primary key, at bigint not null, person text not null, machine text not null, action text not null,
+  row_count bigint not null, counts text not null
+);
+create table jobs (
+  id text primary key, kind text not null, queue text, position bigint not null,
+  submission_id text references submissions (id) on delete cascade deferrable initially deferred, payload text not null, state text not null,
+  made_at bigint not null, due_at bigint not null, scheduled_at bigint not null, attempts integer not null,
+  first_tried_at bigint, lease_token text, leased_until bigint, outcome text, ended_at bigint
+);
+create index jobs_due on jobs (state, due_at);
+create index jobs_by_queue on jobs (queue, position);
+create index jobs_by_submission on jobs (submission_id);
+create table clock_checks (
+  name text primary key, seen_at bigint not null, held_reason text, confirmed integer not null
+);
+create table test_writes (name text primary key, value text not null);
+create table signal_counts (
+  day text not null, subject text not null, name text not null, part text not null, "release" text not null,
+  route text not null, bucket integer not null, count bigint not null,
+  primary key (day, subject, name, part, "release", route, bucket)
+);
+create table posts (
+  id text primary key, title text not null, author text not null, thumbnail text not null, updated_at bigint not null,
+  description text not null, summary text not null, origin text not null, details text not null
+);
+create index posts_in_order on posts (updated_at, id);
+create table post_drafts (
+  id text primary key, slug text not null, title text not null, source text not null, state text not null,
+  author text not null, person text not null, updated_at bigint not null, due_at bigint, waits_for text,
+  waits_beside text, live_source text, live_at bigint, first_live_at bigint, leased_until bigint not null,
+  problems text not null, authors text not null, unpublished_authors text not null
+);
+create table post_draft_versions (
+  id text primary key, draft_id text not null references post_drafts (id) on delete cascade deferrable initially deferred, at bigint not null,
+  author text not null, person text not null, source text not null
+);
+create index post_draft_versions_by_draft on post_draft_versions (draft_id);
+create table post_draft_pictures (
+  draft_id text not null references post_drafts (id) on delete cascade deferrable initially deferred, name text not null, bytes text not null,
+  primary key (draft_id, name)
+);
+`;
+
+const appendOnlyInPostgres = `
+create function access_log_is_kept() returns trigger language plpgsql as
+$$ begin raise exception 'access_log is append-only'; end $$;
+create trigger access_log_is_kept before update or delete or truncate on access_log
+execute function access_log_is_kept();
+`;
+
+/** A trigger contains semicolons, so these are statements. */
+const appendOnlyInSqlite = ['update', 'delete'].map(
+  (change) =>
+    `create trigger access_log_has_no_${change} before ${change} on access_log
+     begin select raise(abort, 'access_log is append-only'); end`,
+);
+
+/** Migrations in order. A released migration is never edited and imports no code of the product; add a new one. */
 export const migrations: Record<string, Migration> = {
-  '0001_contact_messages': {
+  '0001_baseline': {
     up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('contact_messages')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('phone', 'text')
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('idempotency_key', 'text', (column) => column.unique())
-        .execute();
-    },
-  },
-  '0002_posts': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('posts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('title', 'text', (column) => column.notNull())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('thumbnail', 'text', (column) => column.notNull())
-        .addColumn('updated_at', 'bigint', (column) => column.notNull())
-        .addColumn('description', 'text', (column) => column.notNull())
-        .addColumn('summary', 'text', (column) => column.notNull())
-        .addColumn('origin', 'text', (column) => column.notNull())
-        .addColumn('details', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('posts_in_order')
-        .on('posts')
-        .columns(['updated_at', 'id'])
-        .execute();
-    },
-  },
-  '0003_idempotency_keys': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('idempotency_keys')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('fingerprint', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  // SQLite can't drop a unique column or make one nullable, so this recreates the table. Keys aren't copied: they
-  // only matter for the few minutes during which a message may be retried.
-  '0004_call_backs': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('contact_messages_with_call_backs')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('hasty', 'integer', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text')
-        .addColumn('phone', 'text')
-        .addColumn('message', 'text')
-        .addColumn('wanted', 'text')
-        .execute();
-      await sql`
-        insert into contact_messages_with_call_backs
-          (id, received_at, hasty, name, email, phone, message)
-        select id, received_at, 0, name, email, phone, message from contact_messages
-      `.execute(db);
-      await db.schema.dropTable('contact_messages').execute();
-      await db.schema
-        .alterTable('contact_messages_with_call_backs')
-        .renameTo('contact_messages')
-        .execute();
-    },
-  },
-  '0005_waitlist_subscriptions': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('waitlist_subscriptions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('hasty', 'integer', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('email_key', 'text', (column) => column.notNull().unique())
-        .addColumn('last_asked_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0006_deletion_requests': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('deletion_requests')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('hasty', 'integer', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('phone', 'text')
-        .addColumn('reason', 'text')
-        .execute();
-      await db.schema
-        .createTable('outbox_subjects')
-        .addColumn('subject', 'text', (column) => column.primaryKey())
-        .addColumn('last_position', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('outbox_events')
-        .addColumn('id', 'text', (column) => column.primaryKey().references('deletion_requests.id'))
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('position', 'bigint', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull())
-        .addColumn('first_tried_at', 'bigint')
-        .addColumn('next_try_at', 'bigint', (column) => column.notNull())
-        .addColumn('lease_token', 'text')
-        .addColumn('lease_until', 'bigint')
-        .addColumn('last_outcome', 'text')
-        .addColumn('delivered_at', 'bigint')
-        .addUniqueConstraint('outbox_events_in_order', ['subject', 'position'])
-        .execute();
-      await db.schema
-        .createIndex('outbox_events_due')
-        .on('outbox_events')
-        .columns(['state', 'next_try_at'])
-        .execute();
-    },
-  },
-  // Older keys don't reference their submission, so delete them. They only matter for the few minutes during which a
-  // message may be retried.
-  '0009_ends_of_personal_data': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`delete from idempotency_keys`.execute(db);
-      await db.schema.alterTable('idempotency_keys').addColumn('submission_id', 'text').execute();
-      for (const [table, column] of [
-        ['idempotency_keys', 'submission_id'],
-        ['contact_messages', 'received_at'],
-        ['waitlist_subscriptions', 'last_asked_at'],
-        ['deletion_requests', 'received_at'],
-        ['outbox_events', 'delivered_at'],
-      ] as const) {
-        await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
-      }
-    },
-  },
-  '0010_inbox_journal': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('inbox_journal')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('machine', 'text', (column) => column.notNull())
-        .addColumn('action', 'text', (column) => column.notNull())
-        .addColumn('row_count', 'bigint', (column) => column.notNull())
-        .addColumn('counts', 'text', (column) => column.notNull())
-        .execute();
-      await refuseChanges(db, 'inbox_journal');
-    },
-  },
-  '0011_signal_counts': {
-    up: async (db: Kysely<unknown>) => {
-      const key = ['day', 'subject', 'name', 'part', 'release', 'route', 'bucket'] as const;
-      await db.schema
-        .createTable('signal_counts')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('part', 'text', (column) => column.notNull())
-        .addColumn('release', 'text', (column) => column.notNull())
-        .addColumn('route', 'text', (column) => column.notNull())
-        .addColumn('bucket', 'integer', (column) => column.notNull())
-        .addColumn('count', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('signal_counts_by_key', [...key])
-        .execute();
-    },
-  },
-  '0012_retention_state': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('retention_state')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('seen_at', 'bigint', (column) => column.notNull())
-        .addColumn('held_reason', 'text')
-        .addColumn('confirmed', 'integer', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0013_one_identity_for_all_spellings': { up: mergeSpellings },
-  '0014_installation': installationMigration,
-  '0015_inbox_handling': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('inbox_handling')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('read_at', 'bigint')
-        .addColumn('assigned_to', 'text')
-        .addColumn('answered_at', 'bigint')
-        .addColumn('answered_by', 'text')
-        .execute();
-      await db.schema
-        .createTable('inbox_notes')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('submission_id', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('words', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('inbox_notes_by_submission')
-        .on('inbox_notes')
-        .column('submission_id')
-        .execute();
-    },
-  },
-  '0016_inbox_notices': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('inbox_notices')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('submission_id', 'text')
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('channel', 'text', (column) => column.notNull())
-        .addColumn('made_at', 'bigint', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull())
-        .addColumn('first_tried_at', 'bigint')
-        .addColumn('next_try_at', 'bigint', (column) => column.notNull())
-        .addColumn('lease_token', 'text')
-        .addColumn('lease_until', 'bigint')
-        .addColumn('last_outcome', 'text')
-        .execute();
-      for (const columns of [['submission_id'], ['state', 'next_try_at']]) {
-        await db.schema
-          .createIndex(`inbox_notices_by_${columns[0]}`)
-          .on('inbox_notices')
-          .columns(columns)
-          .execute();
-      }
-    },
-  },
-  '0017_post_drafts': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('post_drafts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('slug', 'text', (column) => column.notNull())
-        .addColumn('title', 'text', (column) => column.notNull())
-        .addColumn('source', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('updated_at', 'bigint', (column) => column.notNull())
-        .addColumn('due_at', 'bigint')
-        .addColumn('waits_for', 'text')
-        .addColumn('waits_beside', 'text')
-        .addColumn('live_source', 'text')
-        .addColumn('live_at', 'bigint')
-        .addColumn('first_live_at', 'bigint')
-        .addColumn('leased_until', 'bigint', (column) => column.notNull())
-        .addColumn('problems', 'text', (column) => column.notNull())
-        .addColumn('authors', 'text', (column) => column.notNull())
-        .addColumn('unpublished_authors', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('post_draft_versions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('draft_id', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('source', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('post_draft_pictures')
-        .addColumn('draft_id', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('bytes', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('post_draft_pictures_by_name', ['draft_id', 'name'])
-        .execute();
+      const statements = tables.split(';').filter((each) => each.trim() !== '');
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+      const appendOnly = isPostgres ? [appendOnlyInPostgres] : appendOnlyInSqlite;
+      for (const statement of [...statements, ...appendOnly]) await sql.raw(statement).execute(db);
     },
   },
 };
-
-/** Makes a table append-only. */
-async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> {
-  const message = sql.lit(`${table} is only ever added to`);
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`
-      create function ${sql.ref(`${table}_is_kept`)}() returns trigger language plpgsql as
-      $$ begin raise exception ${message}; end $$
-    `.execute(db);
-    await sql`
-      create trigger ${sql.ref(`${table}_is_kept`)} before update or delete or truncate
-      on ${sql.table(table)} execute function ${sql.ref(`${table}_is_kept`)}()
-    `.execute(db);
-    return;
-  }
-  for (const change of ['update', 'delete']) {
-    await sql`
-      create trigger ${sql.ref(`${table}_has_no_${change}`)} before ${sql.raw(change)}
-      on ${sql.table(table)} begin select raise(abort, ${message}); end
-    `.execute(db);
-  }
-}

@@ -1,84 +1,59 @@
-import type { ContactColumn } from '@site/kit/api/contact-message.ts';
-import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
-import type { Generated } from 'kysely';
+import type { SubmissionKind } from '@site/kit/api/submission-fields.ts';
 
-type SubmissionRow = {
+/** Everything that visitors send. Times are epoch milliseconds. */
+export type SubmissionRow = {
   /** A UUIDv7, so ids sort by age. */
   id: string;
-  /** Epoch milliseconds. */
+  kind: SubmissionKind;
   received_at: number;
+  /** When it was last requested: a place on the waitlist can be requested again. Retention counts from here. */
+  asked_at: number;
   /** 1 if the form reported being filled in faster than a person could, otherwise 0. */
   hasty: number;
-};
-
-/** A contact message or, if `wanted` is set, a call-back request. Only the latter may have no email or message. */
-export type ContactMessageRow = SubmissionRow & {
-  [Column in ContactColumn]: Column extends 'name' ? string : string | null;
-};
-
-/** A place on the waitlist, one row per address. Later requests don't change the stored fields. */
-export type WaitlistSubscriptionRow = SubmissionRow &
-  WaitlistAnswers & {
-    /** The canonical address (`normaliseEmailAddress`); unique. */
-    email_key: string;
-    /** When this place was last requested, in epoch milliseconds. */
-    last_asked_at: number;
-  };
-
-export type DeletionRequestRow = SubmissionRow & {
-  name: string;
-  email: string;
-  phone: string | null;
-  reason: string | null;
-};
-
-export type IdempotencyKeyRow = {
-  key: string;
-  /** A hash of the stored content, to tell a retry from different content. */
+  /** The fields of the form, as JSON. */
+  payload: string;
+  /** What a search looks at: the fields in lower case, and the phone number's digits. */
+  words: string;
+  /** The canonical address. Unique on the waitlist. */
+  email_key: string | null;
+  /** Identifies the attempt, so that a retry is stored once; `null` if unknown or expired. */
+  attempt_key: string | null;
+  attempt_at: number;
+  /** A hash of the content, to tell a retry from different content. */
   fingerprint: string;
-  /** Epoch milliseconds. */
-  created_at: number;
-  /** Id of the row stored under the key. A repeated waitlist request references the row of the first. */
-  submission_id: Generated<string | null>;
+  /** `open`: unanswered, or a deletion request that needs handling. `none`: needs no reply. */
+  state: 'open' | 'done' | 'none';
+  /** When it was first opened; `null` if nobody has, or it was marked as unread. */
+  read_at: number | null;
+  /** Id of a desk user. */
+  assigned_to: string | null;
+  answered_at: number | null;
+  /** Name of the user who answered. */
+  answered_by: string | null;
 };
 
-/** The last event number of each subject. */
-export type OutboxSubjectRow = {
-  /** A hash of the canonical e-mail address. */
-  subject: string;
-  /** The number of the newest event, starting at 1. */
-  last_position: number;
+/** An address or mobile number that occurs in a submission or its notes, in its canonical form. */
+export type SubmissionPersonRow = {
+  submission_id: string;
+  person_key: string;
+  /** 1 if it is in the field for the sender's address or number. */
+  is_sender: number;
 };
 
-/** A deletion request to be delivered to the webhook. Times are epoch milliseconds. */
-export type OutboxEventRow = {
-  /** The deletion request's id, which is also sent to the webhook. */
+/** A note of the front desk. Deleted with its submission, as the people in it and its jobs are. */
+export type SubmissionNoteRow = {
   id: string;
-  subject: string;
-  /** The event's number within its subject. */
-  position: number;
-  /** `dead`: abandoned after ten days. `refused`: rejected permanently by the webhook. `settled`: handled manually. */
-  state: 'waiting' | 'delivered' | 'dead' | 'refused' | 'settled';
-  /** Attempts since the event was created or requeued. */
-  attempts: number;
-  first_tried_at: number | null;
-  next_try_at: number;
-  /** Identifies the lease of the process that is delivering the event. */
-  lease_token: string | null;
-  lease_until: number | null;
-  /** Result of the last attempt: a status or kind of failure, never any content. */
-  last_outcome: string | null;
-  /** When the request was delivered or settled manually. */
-  delivered_at: number | null;
+  submission_id: string;
+  at: number;
+  author: string;
+  words: string;
 };
 
 /** Records who read or deleted submissions, never their content. Append-only, enforced by the database. */
-export type InboxJournalRow = {
-  /** A UUIDv7, also printed as the id of an erasure receipt. */
+export type AccessLogRow = {
+  /** A UUIDv7, also the id of an erasure receipt. */
   id: string;
-  /** Epoch milliseconds. */
   at: number;
-  /** The operating system account that ran the program. */
   person: string;
   machine: string;
   action: string;
@@ -88,47 +63,34 @@ export type InboxJournalRow = {
   counts: string;
 };
 
-/** The front desk's state of a submission. The row is created when it is first opened. */
-export type InboxHandlingRow = {
-  /** Id of the submission. */
+/** Background work. Times are epoch milliseconds. */
+export type JobRow = {
+  /** Sent to receivers, who may get a job twice. A repeating job's id is its kind. */
   id: string;
-  /** When the submission was first opened, in epoch milliseconds; `null` if it was marked as unread. */
-  read_at: number | null;
-  /** Id of a desk user. */
-  assigned_to: string | null;
-  answered_at: number | null;
-  /** Name of the user who answered. */
-  answered_by: string | null;
-};
-
-/** A note of the front desk on a submission. */
-export type InboxNoteRow = {
-  /** UUIDv7. */
-  id: string;
-  submission_id: string;
-  /** Epoch milliseconds. */
-  at: number;
-  author: string;
-  words: string;
-};
-
-/** A notification to the team: a new submission, or the digest of overdue ones. Times are epoch milliseconds. */
-export type InboxNoticeRow = {
-  id: string;
-  /** Id of the submission; `null` for the daily digest. */
+  kind: string;
+  /** Jobs with the same queue run one after the other. */
+  queue: string | null;
+  /** The number of the job in its queue, starting at 1. */
+  position: number;
+  /** The submission that it is about. */
   submission_id: string | null;
-  kind: 'message' | 'call-back' | 'deletion' | 'digest';
-  channel: 'mail' | 'webhook';
+  /** JSON. */
+  payload: string;
+  /** `dead`: abandoned after too many attempts. `refused`: rejected for good. `settled`: handled manually. */
+  state: 'waiting' | 'done' | 'dead' | 'refused' | 'settled';
   made_at: number;
-  /** `dead`: abandoned after too many attempts. `refused`: rejected permanently. */
-  state: 'waiting' | 'delivered' | 'dead' | 'refused';
+  due_at: number;
+  /** When `due_at` was set. If the clock is behind this, `due_at` comes from a wrong clock. */
+  scheduled_at: number;
+  /** Attempts since the job was created, requeued or last succeeded. */
   attempts: number;
   first_tried_at: number | null;
-  next_try_at: number;
+  /** Identifies the lease of the process that runs the job. */
   lease_token: string | null;
-  lease_until: number | null;
-  /** Status or error code of the last attempt. */
-  last_outcome: string | null;
+  leased_until: number | null;
+  /** Result of the last attempt: a status or kind of failure, never any content. */
+  outcome: string | null;
+  ended_at: number | null;
 };
 
 /** A published post of the blog. */
@@ -169,12 +131,13 @@ export type SignalCountRow = {
   count: number;
 };
 
-/** What the guards against a wrong clock remember: 1 is retention's row, 2 that of scheduled posts. */
-export type RetentionStateRow = {
-  id: number;
+/** What a guard against a wrong clock remembers. */
+export type ClockCheckRow = {
+  /** What it guards. */
+  name: string;
   /** When the guard last believed the clock, in epoch milliseconds. */
   seen_at: number;
-  /** Why the job is on hold, or `null`. */
+  /** Why the work is on hold, or `null`. */
   held_reason: string | null;
   /** 1 if somebody has confirmed the next run. */
   confirmed: number;
@@ -220,34 +183,26 @@ export type PostDraftPictureRow = { draft_id: string; name: string; bytes: strin
 
 /** The tables, identical in both databases. */
 export type Schema = {
-  contact_messages: ContactMessageRow;
-  waitlist_subscriptions: WaitlistSubscriptionRow;
-  deletion_requests: DeletionRequestRow;
-  idempotency_keys: IdempotencyKeyRow;
-  outbox_subjects: OutboxSubjectRow;
-  outbox_events: OutboxEventRow;
-  inbox_journal: InboxJournalRow;
-  inbox_handling: InboxHandlingRow;
-  inbox_notes: InboxNoteRow;
-  inbox_notices: InboxNoticeRow;
+  submissions: SubmissionRow;
+  submission_people: SubmissionPersonRow;
+  submission_notes: SubmissionNoteRow;
+  access_log: AccessLogRow;
+  jobs: JobRow;
+  clock_checks: ClockCheckRow;
+  /** Written by the health check. */
+  test_writes: { name: string; value: string };
+  signal_counts: SignalCountRow;
   posts: PostRow;
   post_drafts: PostDraftRow;
   post_draft_versions: PostDraftVersionRow;
   post_draft_pictures: PostDraftPictureRow;
-  signal_counts: SignalCountRow;
-  retention_state: RetentionStateRow;
 };
 
-/** Tables that may contain personal data. */
+/** Tables that may contain personal data of visitors. */
 export const personalTables = [
-  'contact_messages',
-  'waitlist_subscriptions',
-  'deletion_requests',
-  'outbox_events',
-  'outbox_subjects',
-  'idempotency_keys',
-  'inbox_handling',
-  'inbox_notes',
-  'inbox_notices',
+  'submissions',
+  'submission_notes',
+  'submission_people',
+  'jobs',
 ] as const satisfies readonly (keyof Schema)[];
 export type PersonalTable = (typeof personalTables)[number];

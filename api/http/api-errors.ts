@@ -1,5 +1,6 @@
 import type { FieldErrors, SubmitAnswer } from '@site/kit/api/form-schema.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorFacts } from './error-facts.ts';
 
 /** Errors for requests that didn't reach a handler or that a handler failed on. They never quote the request. */
 export const apiErrors = {
@@ -32,4 +33,14 @@ export function errorAnswer(errors: FieldErrors): SubmitAnswer {
 
 export function sendError(reply: FastifyReply, status: number, errors: FieldErrors): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send(errorAnswer(errors));
+}
+
+/** Logs why the database is unavailable, and asks the client to retry later. */
+export function reportDatabaseDown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cause: unknown,
+): void {
+  request.log.error(errorFacts(cause), 'the database is unavailable');
+  reply.header('retry-after', '30');
 }

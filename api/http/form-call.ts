@@ -1,28 +1,18 @@
-import type { Checked } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SubmissionMeta, StoreResult } from '../submissions/store-once.ts';
+import { DatabaseDown } from '../database/database-handle.ts';
+import type { StoreResult, SubmissionMeta } from '../submissions/store-submission.ts';
 import type { CountRequest } from './rate-limits.ts';
 import { errorFacts } from './error-facts.ts';
-import type { FormKind, FormPage, FormPages } from './form-pages.ts';
+import type { FormRules, ParsedForm } from './form-calls.ts';
+import type { FormPage, FormPages } from './form-pages.ts';
 import { keyOfForm, readIdempotencyKey, DOUBLE_SUBMIT_MS } from './idempotency-key.ts';
 import { readGuard } from './read-guard.ts';
-import { apiErrors, sendError } from './api-errors.ts';
+import { apiErrors, reportDatabaseDown, sendError } from './api-errors.ts';
 import { isFromThisSite } from './same-site.ts';
-
-/** Defines one endpoint: how to parse a request and where to store it. */
-export type FormCallRules<Value extends object> = {
-  /** The last segment of the endpoint's URL. */
-  call: string;
-  /** The form to assume for the response if the body couldn't be parsed. */
-  form: FormKind;
-  parseJson: (body: unknown) => Checked<Value>;
-  /** Determines which form was sent without JavaScript, and validates it by that form's rules. */
-  parseForm: (fields: unknown) => { form: FormKind; checked: Checked<Value> };
-  store: (value: Value, meta: SubmissionMeta) => Promise<StoreResult>;
-};
 
 /** `fallbackFormPages` is used if `formPages` fails, and must not fail itself. */
 export type FormCallDependencies = {
+  store: (form: ParsedForm, meta: SubmissionMeta) => Promise<StoreResult>;
   formPages: FormPages;
   fallbackFormPages: FormPages;
   /** Returns the seconds to wait if the client has submitted this address too often; otherwise `undefined`. */
@@ -35,10 +25,7 @@ export type FormCall = {
   failForm: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
 };
 
-type Outcome =
-  | Exclude<StoreResult, { error: unknown }>
-  | { kind: 'unavailable' }
-  | { kind: 'wait'; seconds: number };
+type Outcome = StoreResult | { kind: 'wait'; seconds: number };
 
 /** Whether a browser sent this body as a web form and expects a page, not JSON. */
 export function isWebForm(request: FastifyRequest): boolean {
@@ -46,10 +33,7 @@ export function isWebForm(request: FastifyRequest): boolean {
   return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
-export function createFormCall<Value extends object>(
-  rules: FormCallRules<Value>,
-  dependencies: FormCallDependencies,
-): FormCall {
+export function createFormCall(rules: FormRules, dependencies: FormCallDependencies): FormCall {
   const { formPages, fallbackFormPages, retryAfterForAddress } = dependencies;
 
   const showPage = async (
@@ -70,15 +54,11 @@ export function createFormCall<Value extends object>(
 
   const store = async (
     request: FastifyRequest,
-    value: Value,
+    form: ParsedForm,
     meta: SubmissionMeta,
   ): Promise<Outcome> => {
-    const seconds = await retryAfterForAddress(request);
-    if (seconds !== undefined) return { kind: 'wait', seconds };
-    const result = await rules.store(value, meta);
-    if (result.kind !== 'unavailable') return result;
-    request.log.error(errorFacts(result.error), 'could not store a form');
-    return { kind: 'unavailable' };
+    const seconds = rules.limitsAddresses ? await retryAfterForAddress(request) : undefined;
+    return seconds === undefined ? dependencies.store(form, meta) : { kind: 'wait', seconds };
   };
 
   const logHoneypot = (request: FastifyRequest) =>
@@ -108,8 +88,6 @@ export function createFormCall<Value extends object>(
       case 'wait':
         reply.header('retry-after', String(outcome.seconds));
         return sendError(reply, 429, apiErrors.tooManyForAddress);
-      case 'unavailable':
-        return sendError(reply.header('retry-after', '30'), 503, apiErrors.databaseDown);
     }
   };
 
@@ -129,10 +107,15 @@ export function createFormCall<Value extends object>(
     if (checked.kind === 'invalid') {
       return showPage(request, reply, 400, (pages) => pages.problems(form, checked.errors));
     }
-    const outcome = await store(request, checked.value, {
-      idempotencyKey: keyOfForm(rules.call, checked.value),
+    const meta = {
+      idempotencyKey: keyOfForm(checked.value),
       keyTtlMs: DOUBLE_SUBMIT_MS,
       tooFast,
+    };
+    const outcome = await store(request, checked.value, meta).catch((error: unknown) => {
+      if (!(error instanceof DatabaseDown)) throw error;
+      reportDatabaseDown(request, reply, error.cause);
+      return { kind: 'unavailable' } as const;
     });
     if (outcome.kind === 'stored') {
       return showPage(request, reply, 200, (pages) => pages.sent(form));

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { fingerprintOf } from '../submissions/store-once.ts';
+import { fingerprintOf } from '../submissions/store-submission.ts';
+import type { ParsedForm } from './form-calls.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 
@@ -22,6 +23,6 @@ export function readIdempotencyKey(
  * The key is a hash of the content, valid for `DOUBLE_SUBMIT_MS`, so that a double click or a reload is stored once. It
  * contains a space, so no client can send it.
  */
-export function keyOfForm(call: string, value: object): string {
-  return `form ${fingerprintOf({ call, value })}`;
+export function keyOfForm({ kind, sent }: ParsedForm): string {
+  return `form ${fingerprintOf(kind, sent)}`;
 }

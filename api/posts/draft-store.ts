@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
-import { attemptOrThrow, type DatabaseHandle } from '../database/database-handle.ts';
+import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import { isLeaseOver } from '../database/is-lease-over.ts';
 import type { PostDraftRow } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
@@ -92,7 +92,7 @@ export function createDraftStore(
   };
 
   const pending = () =>
-    attemptOrThrow(async () => {
+    attempt(async () => {
       const rows = await db
         .selectFrom('post_drafts')
         .selectAll()
@@ -136,7 +136,7 @@ export function createDraftStore(
 
   return {
     list: (filter: DraftFilter, { limit, offset }: { limit: number; offset: number }) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const rows = await matching(filter)
           .selectAll()
           .orderBy('updated_at', 'desc')
@@ -150,12 +150,12 @@ export function createDraftStore(
         return { drafts: rows.map(draftOf), total };
       }),
 
-    find: (id: string) => attemptOrThrow(() => one('id', id)),
-    findBySlug: (slug: string) => attemptOrThrow(() => one('slug', slug)),
+    find: (id: string) => attempt(() => one('id', id)),
+    findBySlug: (slug: string) => attempt(() => one('slug', slug)),
 
     /** Returns the ids of all posts that have a draft. */
     slugs: () =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const rows = await db.selectFrom('post_drafts').select('slug').execute();
         return new Set(rows.map(({ slug }) => slug));
       }),
@@ -175,7 +175,7 @@ export function createDraftStore(
 
     /** Leases a draft to this process. `false` if it has changed or is leased already. */
     lease: ({ id, state, updatedAt }: Draft) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const { numUpdatedRows } = await change(id)
           .set({ leased_until: now() + LEASE_MS })
           .where('state', '=', state)
@@ -185,10 +185,10 @@ export function createDraftStore(
         return numUpdatedRows === 1n;
       }),
 
-    release: (id: string) => attemptOrThrow(() => change(id).set({ leased_until: 0 }).execute()),
+    release: (id: string) => attempt(() => change(id).set({ leased_until: 0 }).execute()),
 
     add: ({ by, ...text }: Text) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const id = nextId();
         const authors = JSON.stringify([by]);
         await db
@@ -220,7 +220,7 @@ export function createDraftStore(
       { by, ...text }: Text,
       { isOwnVersion = false, alsoBy = by }: { isOwnVersion?: boolean; alsoBy?: Writer } = {},
     ) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const { id, updatedAt, state } = draft;
         // Only a save adds authors, and of two at once, one is refused below.
         const before = await one('id', id);
@@ -249,7 +249,7 @@ export function createDraftStore(
       id: string,
       { by, problems = [], dueAt = null, waitsFor = null, waitsBeside = null, state }: StateChange,
     ) =>
-      attemptOrThrow(() =>
+      attempt(() =>
         change(id)
           .set({
             state,
@@ -264,7 +264,7 @@ export function createDraftStore(
 
     /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         if (source === null) {
           await change(id)
             .set(({ ref }) => ({
@@ -287,7 +287,7 @@ export function createDraftStore(
       }),
 
     versions: (id: string): Promise<readonly DraftVersion[]> =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const rows = await db
           .selectFrom('post_draft_versions')
           .select(['id', 'at', 'author', 'person', 'source'])
@@ -302,7 +302,7 @@ export function createDraftStore(
       }),
 
     pictureNames: (id: string) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const rows = await db
           .selectFrom('post_draft_pictures')
           .select('name')
@@ -313,7 +313,7 @@ export function createDraftStore(
       }),
 
     picture: (id: string, name: string) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const row = await db
           .selectFrom('post_draft_pictures')
           .select('bytes')
@@ -324,7 +324,7 @@ export function createDraftStore(
       }),
 
     addPicture: (id: string, name: string, picture: Buffer) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const bytes = picture.toString('base64');
         await db
           .insertInto('post_draft_pictures')
@@ -335,16 +335,13 @@ export function createDraftStore(
 
     /** Deletes a draft with its history and pictures, unless it was ever published. */
     remove: (id: string) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const { numDeletedRows } = await db
           .deleteFrom('post_drafts')
           .where('id', '=', id)
           .where('first_live_at', 'is', null)
           .executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
-        await db.deleteFrom('post_draft_pictures').where('draft_id', '=', id).execute();
-        await db.deleteFrom('post_draft_versions').where('draft_id', '=', id).execute();
-        return true;
+        return numDeletedRows === 1n;
       }),
   };
 }

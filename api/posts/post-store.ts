@@ -4,7 +4,7 @@ import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import { attemptOrThrow, type DatabaseHandle } from '../database/database-handle.ts';
+import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import type { PostRow } from '../database/schema.ts';
 
 /** A post to store. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is sanitised. */
@@ -51,9 +51,9 @@ export function createPostStore({ db }: DatabaseHandle) {
     .selectAll()
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc');
-  const rows = () => attemptOrThrow(() => newestFirst.execute());
+  const rows = () => attempt(() => newestFirst.execute());
   const read = (id: string): Promise<StoredPost | null> =>
-    attemptOrThrow(async () => {
+    attempt(async () => {
       const row = db.selectFrom('posts').selectAll().where('id', '=', id);
       return (await row.executeTakeFirst()) ?? null;
     });
@@ -69,7 +69,7 @@ export function createPostStore({ db }: DatabaseHandle) {
       const found =
         newest === undefined
           ? await rows()
-          : await attemptOrThrow(() => newestFirst.limit(newest).execute());
+          : await attempt(() => newestFirst.limit(newest).execute());
       return found.map(shown);
     },
     byId: async (id: string): Promise<Post | null> => {
@@ -79,7 +79,7 @@ export function createPostStore({ db }: DatabaseHandle) {
 
     /** Inserts or replaces a row. */
     put: (row: StoredPost) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         const { id: _id, ...changes } = row;
         await db
           .insertInto('posts')
@@ -89,7 +89,7 @@ export function createPostStore({ db }: DatabaseHandle) {
       }),
 
     remove: (id: string) =>
-      attemptOrThrow(async () => {
+      attempt(async () => {
         await db.deleteFrom('posts').where('id', '=', id).execute();
       }),
   };

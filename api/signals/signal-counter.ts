@@ -20,7 +20,7 @@ export type SignalCounter = {
 };
 
 export function createSignalCounter(parts: {
-  store: SignalStore;
+  store: Pick<SignalStore, 'add'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
 }): SignalCounter {
@@ -37,20 +37,19 @@ export function createSignalCounter(parts: {
     else if (buffered.size < MAX_BUFFERED) buffered.set(id, { key, count });
   }
 
-  function reportResult(result: { kind: string; error?: unknown }): boolean {
-    const isDown = result.kind === 'unavailable';
-    if (isDown && !isStoreDown) log.warn(errorFacts(result.error), 'could not store signal counts');
-    isStoreDown = isDown;
-    return !isDown;
-  }
-
   async function write(): Promise<void> {
     if (buffered.size === 0) return;
     const taken = [...buffered.values()];
     buffered = new Map();
     const counts = taken.map(({ key, count }) => [key, count] as const);
-    if (reportResult(await store.add(indianDay(now()), counts))) return;
-    for (const { key, count } of taken) add(key, count);
+    try {
+      await store.add(indianDay(now()), counts);
+      isStoreDown = false;
+    } catch (error) {
+      if (!isStoreDown) log.warn(errorFacts(error), 'could not store signal counts');
+      isStoreDown = true;
+      for (const { key, count } of taken) add(key, count);
+    }
   }
 
   return {

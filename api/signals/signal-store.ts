@@ -1,8 +1,4 @@
-import {
-  attempt,
-  type DatabaseHandle,
-  type DatabaseUnavailable,
-} from '../database/database-handle.ts';
+import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import type { SignalCountRow } from '../database/schema.ts';
 
 /** A row without its day and count. */
@@ -18,92 +14,67 @@ const MAX_ROWS_PER_DAY = 5000;
 const ROWS_PER_INSERT = 50;
 
 /** Stores signal counts by day. */
-export type SignalStore = {
-  /** Adds counts to a day, atomically. */
-  add: (
-    day: string,
-    counts: readonly (readonly [SignalKey, number])[],
-  ) => Promise<{ kind: 'added' } | DatabaseUnavailable>;
-  /** Deletes the oldest day before `day`, if any. */
-  deleteOldestBefore: (
-    day: string,
-  ) => Promise<{ kind: 'deleted'; rows: number } | DatabaseUnavailable>;
-  hasBefore: (day: string) => Promise<{ kind: 'found'; any: boolean } | DatabaseUnavailable>;
-  /** Returns all counts from `day` on, ordered by day. */
-  since: (
-    day: string,
-  ) => Promise<{ kind: 'found'; rows: readonly SignalCountRow[] } | DatabaseUnavailable>;
-};
+export type SignalStore = ReturnType<typeof createSignalStore>;
 
 /** `maxRows`: rows per day. */
 export function createSignalStore(
-  { db }: DatabaseHandle,
+  database: Pick<DatabaseHandle, 'db'>,
   { maxRows = MAX_ROWS_PER_DAY }: { maxRows?: number } = {},
-): SignalStore {
+) {
+  const { db } = database;
   return {
-    add: (day, counts) =>
-      attempt(() =>
-        db.transaction().execute(async (transaction) => {
-          const { rows: before } = await transaction
-            .selectFrom('signal_counts')
-            .select(({ fn }) => fn.countAll<number>().as('rows'))
-            .where('day', '=', day)
-            .executeTakeFirstOrThrow();
-          const isFull = before + counts.length > maxRows;
-          const rows = rowsOf(day, isFull ? counts.map(withoutDetail) : counts);
-          for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-            await transaction
-              .insertInto('signal_counts')
-              .values(rows.slice(from, from + ROWS_PER_INSERT))
-              .onConflict((conflict) =>
-                conflict
-                  .columns(['day', 'subject', 'name', 'part', 'release', 'route', 'bucket'])
-                  .doUpdateSet(({ eb, ref }) => ({
-                    count: eb(ref('signal_counts.count'), '+', ref('excluded.count')),
-                  })),
-              )
-              .execute();
-          }
-          return { kind: 'added' } as const;
-        }),
-      ),
+    /** Adds counts to a day, atomically. */
+    add: (day: string, counts: readonly (readonly [SignalKey, number])[]): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const { rows: before } = await transaction
+          .selectFrom('signal_counts')
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .where('day', '=', day)
+          .executeTakeFirstOrThrow();
+        const isFull = before + counts.length > maxRows;
+        const rows = rowsOf(day, isFull ? counts.map(withoutDetail) : counts);
+        for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+          await transaction
+            .insertInto('signal_counts')
+            .values(rows.slice(from, from + ROWS_PER_INSERT))
+            .onConflict((conflict) =>
+              conflict
+                .columns(['day', 'subject', 'name', 'part', 'release', 'route', 'bucket'])
+                .doUpdateSet(({ eb, ref }) => ({
+                  count: eb(ref('signal_counts.count'), '+', ref('excluded.count')),
+                })),
+            )
+            .execute();
+        }
+      }),
 
-    deleteOldestBefore: (day) =>
+    /** Deletes the oldest day before `day`, if any, and returns the number of rows. */
+    deleteOldestBefore: (day: string): Promise<number> =>
       attempt(async () => {
         const { oldest } = await db
           .selectFrom('signal_counts')
           .select(({ fn }) => fn.min('day').as('oldest'))
           .where('day', '<', day)
           .executeTakeFirstOrThrow();
-        if (oldest === null) return { kind: 'deleted', rows: 0 } as const;
+        if (oldest === null) return 0;
         const { numDeletedRows } = await db
           .deleteFrom('signal_counts')
           .where('day', '=', oldest)
           .executeTakeFirstOrThrow();
-        return { kind: 'deleted', rows: Number(numDeletedRows) } as const;
+        return Number(numDeletedRows);
       }),
 
-    hasBefore: (day) =>
+    hasBefore: (day: string): Promise<boolean> =>
       attempt(async () => {
-        const row = await db
-          .selectFrom('signal_counts')
-          .select('day')
-          .where('day', '<', day)
-          .limit(1)
-          .executeTakeFirst();
-        return { kind: 'found', any: row !== undefined } as const;
+        const rows = db.selectFrom('signal_counts').select('day').where('day', '<', day);
+        return (await rows.limit(1).executeTakeFirst()) !== undefined;
       }),
 
-    since: (day) =>
-      attempt(async () => {
-        const rows = await db
-          .selectFrom('signal_counts')
-          .selectAll()
-          .where('day', '>=', day)
-          .orderBy('day')
-          .execute();
-        return { kind: 'found', rows } as const;
-      }),
+    /** Returns all counts from `day` on, ordered by day. */
+    since: (day: string): Promise<readonly SignalCountRow[]> =>
+      attempt(() =>
+        db.selectFrom('signal_counts').selectAll().where('day', '>=', day).orderBy('day').execute(),
+      ),
   };
 }
 

@@ -23,14 +23,29 @@ export function normaliseEmailAddress(email: string): string {
   return domainAt === 0 ? text : text.slice(0, domainAt) + normaliseDomain(text.slice(domainAt));
 }
 
-/** Whether a text is, or contains as a word, an address in any spelling. `address` is canonical. */
-export function holdsEmailAddress(text: string, address: string): boolean {
-  return [text, ...text.split(AROUND)].some((word) => normaliseEmailAddress(word) === address);
-}
+/** What an address looks like within a word, such as `'asha@example.in'`. */
+const ADDRESS_IN_WORD =
+  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}.。．｡-]+/gu;
 
-/** Like `holdsEmailAddress`, but also matches within a word. */
-export function mentionsEmailAddress(text: string, address: string): boolean {
-  return holdsEmailAddress(text, address) || fold(text).includes(address);
+/** What may follow an address without a space. A top-level domain has no hyphen, except as punycode. */
+const AFTER_HYPHEN = /(?<!xn-?)-[^.-]*$/;
+
+/** A longer text is no address with spaces in it. */
+const MAX_LETTERS = 254;
+
+/** Finds the e-mail addresses in free text, in their canonical form and in order. */
+export function emailAddressesIn(text: string): readonly string[] {
+  const words = [...(text.length > MAX_LETTERS ? [] : [text]), ...text.split(AROUND)]
+    .map(fold)
+    .filter((word) => word.indexOf('@') > 0 && !AROUND.test(word));
+  const found = words.flatMap((word) => [
+    word,
+    ...(word.match(ADDRESS_IN_WORD) ?? []).flatMap((each) => [
+      each,
+      each.replace(AFTER_HYPHEN, ''),
+    ]),
+  ]);
+  return [...new Set(found.map(normaliseEmailAddress))];
 }
 
 function fold(text: string): string {

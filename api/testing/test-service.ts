@@ -6,12 +6,13 @@ import type { DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { retryWhileBusy } from '../database/retry-while-busy.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
 import { closeGracefully } from '../http/close-gracefully.ts';
 import { requireOneHost } from '../http/require-one-host.ts';
 import { guardConnections, serverOptions } from '../http/server-options.ts';
 import { createServerLogger } from '../logging.ts';
 import { siteApi, type SiteApiOptions } from '../server.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { storedSubmissions } from './stored-submissions.ts';
 
 /** A host with nothing but the API under `/api`, on a separate database. */
 export type TestService = {
@@ -19,8 +20,8 @@ export type TestService = {
   database: DatabaseHandle;
   /** Finishes requests in flight, then closes the database. */
   close: () => Promise<void>;
-  /** Every stored message, oldest first, read directly from the database. */
-  rows: () => Promise<readonly ContactMessageRow[]>;
+  /** Everything stored, oldest first, read directly from the database. */
+  rows: () => Promise<readonly Submission[]>;
   /** Accesses the database directly. */
   withDatabase: <Result>(work: (database: DatabaseHandle) => Promise<Result>) => Promise<Result>;
   /** Everything logged so far. */
@@ -78,10 +79,7 @@ export async function startTestService(
       await database.close();
     },
     withDatabase,
-    rows: () =>
-      withDatabase(({ db }) =>
-        db.selectFrom('contact_messages').selectAll().orderBy('id').execute(),
-      ),
+    rows: () => withDatabase(storedSubmissions),
     log: () => logged.join(''),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { WebhookConfig } from '../config.ts';
-import { webhookKey } from '../outbox/sign-webhook.ts';
+import { webhookKey } from '../outgoing/sign-webhook.ts';
 
 /** A valid webhook secret. */
 export const TEST_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

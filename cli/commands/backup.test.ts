@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { DatabaseConfig } from '@site/api/config.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
+import { createSubmissionStore } from '@site/api/submissions/store-submission.ts';
 import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { openStores } from '@site/delivery/stores/stores.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
 
-const message = {
-  id: '019a0000-0000-7000-8000-000000000001',
-  received_at: 1_700_000_000_000,
-  hasty: 0,
-  name: 'आशा राव',
-  email: 'asha@example.in',
-  phone: null,
-  message: 'Hello\n"there"',
-  wanted: null,
-};
+const request = { name: 'आशा राव', email: 'asha@example.in', reason: 'Moved\n"away"' };
+
+/** The rows of a submission in every table that has some. */
+const rowsOf = async (db: DatabaseHandle['db']) => ({
+  submissions: await db.selectFrom('submissions').selectAll().execute(),
+  people: await db.selectFrom('submission_people').selectAll().execute(),
+  jobs: await db.selectFrom('jobs').selectAll().execute(),
+});
 
 describe.each(dialectsAboveStores)('on %s', (dialect) => {
   const { newDatabase } = useDatabases(dialect);
@@ -50,7 +50,7 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
 
   async function withForms<T>(
     config: DatabaseConfig,
-    work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+    work: (db: DatabaseHandle['db']) => Promise<T>,
   ): Promise<T> {
     const handle = await openDatabase(config);
     try {
@@ -75,9 +75,10 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Words' } });
     const { id, version } = await site.stores.registry.live();
     const journal = await site.stores.registry.journal(100);
-    await withForms(placed(config, dataDir), (db) =>
-      db.insertInto('contact_messages').values(message).execute(),
-    );
+    const before = await withForms(placed(config, dataDir), async (db) => {
+      await createSubmissionStore({ db }).store('deletion', request);
+      return rowsOf(db);
+    });
     await mkdir(path.join(dataDir, 'post-pictures'));
     await writeFile(path.join(dataDir, 'post-pictures/a.png'), 'a picture');
     const file = path.join(folder, 'site.backup');
@@ -85,12 +86,8 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     expect(stdout).toMatch(/^Wrote \d+ rows and \d+ files to /);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run(config, dataDir, 'backup', file)).rejects.toThrow('it may already exist');
-    const plain = await promisify(execFile)('tar', [
-      '-xzOf',
-      file,
-      'tables/contact_messages.jsonl',
-    ]);
-    expect(JSON.parse(plain.stdout)).toEqual(message);
+    const plain = await promisify(execFile)('tar', ['-xzOf', file, 'tables/submissions.jsonl']);
+    expect(JSON.parse(plain.stdout)).toEqual(before.submissions[0]);
 
     const other = path.join(folder, 'other');
     const otherConfig = await others.newDatabase();
@@ -105,11 +102,7 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
       expect(await stores.blobs.read(hash)).toEqual(await site.stores.blobs.read(hash));
     }
     await stores.registry.close();
-    expect(
-      await withForms(placed(otherConfig, other), (db) =>
-        db.selectFrom('contact_messages').selectAll().execute(),
-      ),
-    ).toEqual([message]);
+    expect(await withForms(placed(otherConfig, other), rowsOf)).toEqual(before);
     expect(await readFile(path.join(other, 'post-pictures/a.png'), 'utf8')).toBe('a picture');
 
     // A restore must not overwrite existing data.
@@ -130,10 +123,7 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
       stderr: expect.stringContaining('is damaged or incomplete. No rows were restored'),
     });
     expect(existsSync(other)).toBe(true);
-    expect(
-      await withForms(placed(otherConfig, other), (db) =>
-        db.selectFrom('contact_messages').selectAll().execute(),
-      ),
-    ).toEqual([]);
+    const rows = await withForms(placed(otherConfig, other), rowsOf);
+    expect(rows).toEqual({ submissions: [], people: [], jobs: [] });
   });
 });

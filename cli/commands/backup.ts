@@ -148,7 +148,6 @@ async function tablesIn(tables: readonly Tables[]): Promise<{ name: string; db: 
   const found: { name: string; db: Tables }[] = [];
   for (const db of tables) {
     const all = await db.introspection.getTables();
-    // Alphabetically, a deletion request comes before the event that references it.
     const names = all.filter(({ name, isView }) => !isView && !skipped.test(name));
     for (const { name } of names.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
       found.push({ name, db });

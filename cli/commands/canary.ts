@@ -6,7 +6,7 @@ import type { CountedCanary } from '@site/desk/canary/canary-counts.ts';
 import type { CanaryStepped } from '@site/desk/canary/step-canary.ts';
 import type { CanaryStopped } from '@site/desk/canary/stop-canary.ts';
 import { canaryText } from '@site/desk/status/canary-text.ts';
-import type { CanaryTarget } from '@site/desk/target/delivery-target.ts';
+import type { CanaryTarget } from '@site/desk/delivery/target.ts';
 import { chooseTarget, openChosen, type Service } from './open-target.ts';
 
 /** Polling interval of a watched canary, in milliseconds. Hosts flush their counts as often. */

@@ -23,7 +23,7 @@ export async function history(filter: string | undefined, options: HistoryOption
   const isAbout = ({ sections }: JournalEntry) => filter === undefined || sections.includes(filter);
   await using target = await openTarget(options);
   if (words !== undefined) {
-    const found = await (await target.reviews()).shippedWords(words);
+    const found = await target.reviews.shippedWords(words);
     const shown = found && isAbout(found.entry) ? found : null;
     printResult(shown, json, () =>
       shown
@@ -33,7 +33,7 @@ export async function history(filter: string | undefined, options: HistoryOption
     return;
   }
   if (sentence !== undefined) {
-    const all = await (await target.reviews()).findSentence(sentence);
+    const all = await target.reviews.findSentence(sentence);
     const found = all.filter(({ entry }) => isAbout(entry));
     printResult(found, json, () =>
       found.length === 0

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { secretNames } from '@site/desk/target/target-config.ts';
+import { secretNames } from '@site/desk/delivery/service-address.ts';
 import { openTarget } from './open-target.ts';
 
 const before = { ...process.env };

@@ -1,12 +1,11 @@
 import { type DeliveryConfig, parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
-import type { DeliveryTarget } from '@site/desk/target/delivery-target.ts';
-import type { ReviewTarget } from '@site/desk/target/review-target.ts';
+import type { DeliveryTarget } from '@site/desk/delivery/target.ts';
 import {
   parseServiceAddress,
   parseSignIn,
   secretNames,
   type ServiceAddress,
-} from '@site/desk/target/target-config.ts';
+} from '@site/desk/delivery/service-address.ts';
 
 /** The delivery service that `--service` names. */
 export type Service = { service?: string | undefined };
@@ -15,12 +14,7 @@ export type Service = { service?: string | undefined };
 type ChosenTarget = { service: ServiceAddress | null; config: DeliveryConfig };
 
 /** Where a command ships to. */
-export type OpenTarget = DeliveryTarget &
-  AsyncDisposable & {
-    config: DeliveryConfig;
-    /** Loaded on demand, because few commands need reviews. */
-    reviews: () => Promise<ReviewTarget>;
-  };
+export type OpenTarget = DeliveryTarget & AsyncDisposable & { config: DeliveryConfig };
 
 /** Selects the delivery service of `--service` or `DELIVERY_URL`, else the stores of this folder. */
 export async function chooseTarget(options: Service): Promise<ChosenTarget> {
@@ -37,7 +31,7 @@ export async function chooseTarget(options: Service): Promise<ChosenTarget> {
 export async function chooseService({ service }: Service): Promise<ServiceAddress | null> {
   const address = parseServiceAddress(process.env, service);
   if (!address || !('token' in address)) return address;
-  const { signIn } = await import('@site/desk/target/ci-token.ts');
+  const { signIn } = await import('@site/desk/delivery/ci-token.ts');
   return signIn(address);
 }
 
@@ -55,24 +49,17 @@ export async function openChosen(
 ): Promise<OpenTarget> {
   if (service) {
     if (withoutApproval !== undefined) throw new UsageError(ONLY_HERE);
-    const { serviceTarget } = await import('@site/desk/target/service-target.ts');
-    return {
-      ...serviceTarget(service, config.dataDir),
-      config,
-      async reviews() {
-        const { serviceReviews } = await import('@site/desk/target/service-reviews.ts');
-        return serviceReviews(service);
-      },
-      [Symbol.asyncDispose]: async () => {},
-    };
+    const { remoteTarget } = await import('@site/desk/delivery/remote-target.ts');
+    const target = remoteTarget(service, config.dataDir);
+    return { ...target, config, [Symbol.asyncDispose]: async () => {} };
   }
   // Loaded on demand, because a packed section has no databases.
-  const { openOwnTarget } = await import('@site/desk/target/own-site.ts');
+  const { openOwnTarget } = await import('@site/desk/delivery/own-site.ts');
   return { ...(await openOwnTarget(config, withoutApproval)), config };
 }
 
 /** Prints a key of the delivery service for this CI run. */
 export async function printKey({ service }: Service): Promise<void> {
-  const { signIn } = await import('@site/desk/target/ci-token.ts');
+  const { signIn } = await import('@site/desk/delivery/ci-token.ts');
   console.log((await signIn(parseSignIn(process.env, service))).key);
 }

@@ -11,10 +11,9 @@ import type { Shipped } from '@site/delivery/promotion/plan.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
-import { promotePostsOf } from '@site/desk/target/promote-posts.ts';
-import { sendPost } from '@site/desk/target/send-post.ts';
-import { ServiceError } from '@site/desk/target/service-call.ts';
-import type { ServiceAddress } from '@site/desk/target/target-config.ts';
+import { promotePostsOf } from '@site/desk/delivery/promote-posts.ts';
+import { sendPost } from '@site/desk/delivery/remote-target.ts';
+import type { ServiceAddress } from '@site/desk/delivery/service-address.ts';
 import { previewPost } from '@site/desk/web/posts/draft-revision.ts';
 import { printLines, printResult, tableOf, withProgress } from '../terminal/output.ts';
 import { linesFor, printRejection } from '../terminal/print-outcome.ts';
@@ -55,13 +54,9 @@ export async function publish(
 }
 
 async function publishThrough(address: ServiceAddress, post: PostSource): Promise<void> {
-  const sending = sendPost(address, post).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.kind === 'refused') return error;
-    throw error;
-  });
-  const sent = await withProgress('Publishing', sending);
-  if (sent instanceof ServiceError) {
-    printRejection(sent.problems.length > 0 ? sent.problems : [sent.message], REJECTED);
+  const sent = await withProgress('Publishing', sendPost(address, post));
+  if (sent.kind === 'refused') {
+    printRejection(sent.problems, REJECTED);
     return;
   }
   if (sent.kind === 'published') {

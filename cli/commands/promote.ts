@@ -3,8 +3,8 @@ import { printResult, withProgress } from '../terminal/output.ts';
 import { linesForPages, printOutcome, printRejection } from '../terminal/print-outcome.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import type { DeliveryTarget, DryRun } from '@site/desk/target/delivery-target.ts';
-import { chooseTarget, openChosen, type Service } from './open-target.ts';
+import type { DeliveryTarget, DryRun } from '@site/desk/delivery/target.ts';
+import { chooseTarget, openChosen, openTarget, type Service } from './open-target.ts';
 
 type Reasons = {
   reason?: string | undefined;
@@ -46,12 +46,6 @@ export async function promote(
     config: config ? await readSiteConfig(chosen.config.siteConfigFile) : undefined,
     ...reasons,
   });
-  if (!chosen.service && share === undefined && !dryRun && typeof source !== 'function') {
-    const { promoteHere } = await import('@site/desk/target/own-site.ts');
-    const promoting = promoteHere(chosen.config, await read(source), withoutApproval);
-    printOutcome(await withProgress('Composing', promoting), { json });
-    return;
-  }
   await using target = await openChosen(chosen, withoutApproval);
   const order = typeof source === 'function' ? await source(target) : source;
   if (dryRun) {
@@ -96,11 +90,7 @@ export async function rollback(
   options: Service & Json & Pick<Reasons, 'reason'>,
 ): Promise<void> {
   const { reason, json } = options;
-  const { service, config } = await chooseTarget(options);
-  const rollingBack = service
-    ? (await import('@site/desk/target/service-target.ts'))
-        .serviceTarget(service, config.dataDir)
-        .rollBack(name, reason)
-    : (await import('@site/desk/target/own-site.ts')).rollBackHere(config, name, reason);
+  await using target = await openTarget(options);
+  const rollingBack = target.rollBack(name, reason);
   printOutcome(await withProgress('Rolling back', rollingBack), { json, action: 'Rollback' });
 }

@@ -2,7 +2,7 @@ import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
-import type { DeliveryTarget } from '@site/desk/target/delivery-target.ts';
+import type { DeliveryTarget } from '@site/desk/delivery/target.ts';
 import type { Order, OwnPart } from '../terminal/arguments.ts';
 import { styled, withProgress } from '../terminal/output.ts';
 import { checkRelease } from './check.ts';

@@ -4,7 +4,7 @@ import { printResult } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { namesOfAuthors } from '@site/desk/review/names-of-authors.ts';
 import type { Waiting } from '@site/desk/review/waiting.ts';
-import type { ReviewTarget, Verdict } from '@site/desk/target/review-target.ts';
+import type { ReviewTarget, Verdict } from '@site/desk/delivery/target.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import { openTarget, type Service } from './open-target.ts';
 
@@ -28,7 +28,7 @@ export async function review(
     throw new UsageError('Missing argument: ID');
   }
   await using target = await openTarget(service);
-  const reviews = await target.reviews();
+  const reviews = target.reviews;
   if (id === undefined) {
     const waiting = await reviews.waiting();
     printResult(waiting, json, () =>

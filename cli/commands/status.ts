@@ -2,7 +2,7 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { minuteOf, printResult, tableOf } from '../terminal/output.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { canaryText } from '@site/desk/status/canary-text.ts';
-import { parseServiceAddress } from '@site/desk/target/target-config.ts';
+import { parseServiceAddress } from '@site/desk/delivery/service-address.ts';
 import { linesForWaiting } from './review.ts';
 import { openTarget, type Service } from './open-target.ts';
 
@@ -27,7 +27,7 @@ export async function teamStatus(
   const [latest, allPreviews, allWaiting] = await Promise.all([
     target.canary.latest(),
     target.previews(),
-    (await target.reviews()).waiting(),
+    target.reviews.waiting(),
   ]);
   const canary = latest?.canary.parts.some(({ name }) => isOurs(name)) ? latest : null;
   const previews = allPreviews.filter((each) => each.sections.some(isOurs));

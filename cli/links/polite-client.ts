@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseRetryAfter } from '@site/api/outbox/retry-schedule.ts';
+import { parseRetryAfter } from '@site/api/jobs/retry-schedule.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { sendRequest, type Network } from './network.ts';
 import type { SendRequest } from './check-address.ts';

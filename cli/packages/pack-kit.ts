@@ -180,7 +180,7 @@ if (isNodeTooOld) {
 const noSite = `async function noSite() {
   throw new Error('Set DELIVERY_URL to the address of a delivery service, or use --service.');
 }
-export { noSite as openOwnTarget, noSite as promoteHere, noSite as rollBackHere };
+export { noSite as openOwnTarget };
 `;
 
 /** The dependencies of a packed folder: everything that its files import. */

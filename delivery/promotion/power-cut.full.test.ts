@@ -7,9 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
+import { storedSubmissions } from '@site/api/testing/stored-submissions.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
 import { publishPost } from '@site/api/posts/publish-post.ts';
-import { createContactStore } from '@site/api/submissions/contact-store.ts';
+import { createSubmissionStore } from '@site/api/submissions/store-submission.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -80,7 +81,8 @@ describeMounted('a power cut', () => {
       (number) => site.goLive(release(number)),
       async (number) => {
         const email = `parent-${number}@visitor.example`;
-        await createContactStore(database).insert({ name: 'Asha', email, message: 'Hello' });
+        const message = { name: 'Asha', email, message: 'Hello' };
+        await createSubmissionStore(database).store('message', message);
         emails.push(email);
       },
       () => rollBack(site.stores, 'mfe-home'),
@@ -161,8 +163,8 @@ describeMounted('a power cut', () => {
       const forms = await openTestDatabase(dataDir);
       try {
         expect(live).toContain((await stores.registry.live()).id);
-        const rows = await forms.db.selectFrom('contact_messages').select('email').execute();
-        expect(rows.map(({ email }) => email)).toEqual(
+        const stored = await storedSubmissions(forms);
+        expect(stored.map(({ email }) => email)).toEqual(
           expect.arrayContaining([...acknowledged.emails]),
         );
         const journal = await stores.registry.journal(1000);

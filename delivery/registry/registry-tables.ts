@@ -1,4 +1,3 @@
-import { installationMigration } from '@site/api/database/installation.ts';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, type Migrator } from 'kysely/migration';
 
@@ -67,6 +66,9 @@ export type RegistryTables = {
 
 /** The tables of the core and of the desk, in the SQL that SQLite and PostgreSQL share. */
 const tables = `
+create table if not exists installation (
+  singleton integer primary key, id text not null, forms integer not null, registry integer not null
+);
 create table delivery_releases (
   position bigint primary key, part text not null, id text not null, released_at bigint not null, archive text
 );
@@ -134,7 +136,6 @@ export const registryMigrations: Record<string, Migration> = {
         await sql.raw(statement).execute(db);
       }
       await refuseChanges(db);
-      await installationMigration.up(db);
     },
   },
 };

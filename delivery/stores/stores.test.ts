@@ -85,7 +85,7 @@ describe.each(dialects)('on %s', (dialect) => {
         name !== 'installation' && /^(delivery|desk)_/.test(name) !== (store === 'forms'),
     );
     await client.query(`drop table ${lost.map(({ name }) => `"${name}"`).join(', ')} cascade`);
-    const kept = store === 'forms' ? 'inbox_journal_is_kept' : 'delivery_journal_is_kept';
+    const kept = store === 'forms' ? 'access_log_is_kept' : 'delivery_journal_is_kept';
     await client.query(`drop function if exists ${kept}`);
     await client.end();
   }

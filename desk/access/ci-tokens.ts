@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { RefusalReason } from '../service/refusals.ts';
+import type { RefusalReason } from '../delivery/refusals.ts';
 import type { CiIssuer } from './ci-rules.ts';
 import type { Rights } from './rights.ts';
 

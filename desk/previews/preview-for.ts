@@ -40,7 +40,7 @@ export async function previewFor(
 export async function makePreviewFor(
   stores: Stores,
   reviewed: Reviewed,
-  { address, who }: { address: PreviewAddress; who?: string },
+  { address, who }: { address: PreviewAddress; who?: string | undefined },
 ): Promise<LinkOutcome> {
   const known = await previewFor(stores, reviewed, address);
   if (known !== null) return { kind: 'made', link: known };

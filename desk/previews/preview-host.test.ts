@@ -279,7 +279,7 @@ test('a form in a preview stores nothing and says so, with and without JavaScrip
   expect((await ask(made.id, '/api/health', { cookie })).statusCode).toBe(404);
   expect((await ask(made.id, '/api/signals', { method: 'POST' })).statusCode).toBe(204);
   const { db } = database;
-  expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('submissions').selectAll().execute()).toEqual([]);
 });
 
 test('renders only changed pages, reuses them at promotion, and rejects what could not go live', async () => {

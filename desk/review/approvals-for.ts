@@ -36,7 +36,7 @@ export async function approvalsFor(
     const notes = [...judged.notes, `without approval: ${withoutApproval}`, ...skipped];
     return { problems: [], notes, person: undefined };
   }
-  // Until somebody has the role, nobody could approve: this is a developer's checkout.
+  // Until somebody has the role, nobody could approve, as in a developer's checkout.
   const held = await heldRoles(registry);
   const isBlocking = ({ role }: { role: string }) => held.has(role);
   const unheld = judged.problems.filter((problem) => !isBlocking(problem));

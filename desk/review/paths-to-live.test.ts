@@ -11,8 +11,8 @@ import {
 } from '@site/delivery/testing/open-test-site.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import type { DeliveryTarget } from '../target/delivery-target.ts';
-import { ownTarget } from '../target/own-target.ts';
+import type { DeliveryTarget } from '../delivery/target.ts';
+import { ownTarget } from '../delivery/own-target.ts';
 import { testPreviews } from '../testing/open-test-service.ts';
 import { userStore } from '../web/accounts/users.ts';
 import { reviewStore } from './review-store.ts';

@@ -43,23 +43,22 @@ export type ComposedReview = {
   differences: readonly PageDifference[];
 };
 
-/** How many composed reviews to remember per site: the list of what awaits approval asks for all of them again. */
+/** How many comparisons to keep per site, so that lists, reviews and decisions answer without composing again. */
 const MAX_REMEMBERED = 50;
 
 const remembered = new WeakMap<Stores['registry'], LRUCache<string, ComposedReview>>();
 
-/** Composes what a promotion would make live, without promoting it. `mayBeRemembered`: for lists, which compose much. */
+/** Composes what a promotion would make live, without promoting it. Composes once per live version. */
 export async function composeReview(
   stores: Stores,
   reviewed: Reviewed,
-  { mayBeRemembered = false }: { mayBeRemembered?: boolean } = {},
 ): Promise<ComposedReview | NotReviewable> {
   const { registry, blobs } = stores;
   const known = remembered.get(registry) ?? new LRUCache({ max: MAX_REMEMBERED });
   remembered.set(registry, known);
   // Every change of the live version, and pruning, raises the number.
   const keyAt = (fence: number) => `${fence} ${reviewed.section} ${reviewed.id}`;
-  const found = mayBeRemembered ? known.get(keyAt(await registry.fence())) : undefined;
+  const found = known.get(keyAt(await registry.fence()));
   if (found) return found;
   const outcome = await prepare(
     stores,

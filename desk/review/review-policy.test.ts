@@ -12,6 +12,7 @@ import { readConfig } from '@site/delivery/versions/read-version.ts';
 import type { ReviewRule } from '@site/kit/site.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
+import { keyStore } from '../access/key-store.ts';
 import { userStore } from '../web/accounts/users.ts';
 import { approve, withdraw } from './approve.ts';
 import { reviewPolicy } from './review-policy.ts';
@@ -284,28 +285,44 @@ test('a renderer cannot put other words live with somebody else’s promotion', 
   expect(await page()).toContain('usual dose');
 });
 
-test('on the site’s own machine, a release needs approval once somebody at the desk could give it', async () => {
-  const { stores } = site;
-  const journal = async () => (await stores.registry.journal(1))[0]?.details;
-  const here = (id: string, policy = reviewPolicy(stores)) =>
-    promote(stores, { parts: [{ name: next.name, id }] }, policy);
-  expect(await here(await site.lay(next))).toMatchObject(shipped);
-  expect(await journal()).toContainEqual(
-    expect.stringContaining('without approval, because nobody here has the role clinical'),
-  );
+const byUser = ({ registry }: TestSite['stores']) =>
+  userStore(registry).add({ name: 'Dr Nair', email: 'nair@pebble.example', roles: ['clinician'] });
+const byKey = ({ registry }: TestSite['stores'], expiresAt: Date) => {
+  const rights = { sections: [next.name], actions: ['approve'], roles: ['clinical'] } as const;
+  const key = { name: 'dr-nair', kind: 'key', rights, madeBy: 'a test', expiresAt } as const;
+  return keyStore(registry).add(key);
+};
 
-  const user = { name: 'Dr Nair', email: 'nair@pebble.example', roles: ['clinician' as const] };
-  await userStore(stores.registry).add(user);
-  const id = await site.lay(other);
-  expect(await here(id)).toMatchObject({
-    kind: 'refused',
-    awaits: [id],
-    problems: [expect.stringMatching(/must be approved in the role clinical .*--without-approval/)],
-  });
-  const withoutApproval = 'A child could be harmed until Monday';
-  expect(await here(id, reviewPolicy(stores, { withoutApproval }))).toMatchObject(shipped);
-  expect(await journal()).toContain(`without approval: ${withoutApproval}`);
-});
+test.each([
+  ['a user of the desk', byUser],
+  ['the owner of a key', (stores: TestSite['stores']) => byKey(stores, new Date('2999-01-01'))],
+  ['the owner of an expired key', (stores: TestSite['stores']) => byKey(stores, new Date(1))],
+])(
+  'on the site’s own machine, a release needs approval once %s has the role',
+  async (_who, add) => {
+    const { stores } = site;
+    const journal = async () => (await stores.registry.journal(1))[0]?.details;
+    const here = (id: string, policy = reviewPolicy(stores)) =>
+      promote(stores, { parts: [{ name: next.name, id }] }, policy);
+    expect(await here(await site.lay(next))).toMatchObject(shipped);
+    expect(await journal()).toContainEqual(
+      expect.stringContaining('without approval, because nobody here has the role clinical'),
+    );
+
+    await add(stores);
+    const id = await site.lay(other);
+    expect(await here(id)).toMatchObject({
+      kind: 'refused',
+      awaits: [id],
+      problems: [
+        expect.stringMatching(/must be approved in the role clinical .*--without-approval/),
+      ],
+    });
+    const withoutApproval = 'A child could be harmed until Monday';
+    expect(await here(id, reviewPolicy(stores, { withoutApproval }))).toMatchObject(shipped);
+    expect(await journal()).toContain(`without approval: ${withoutApproval}`);
+  },
+);
 
 test('only what awaits a decision is in the list', async () => {
   await site.lay(blogOf({ '/blog/fete': 'Two fêtes' }));

@@ -62,7 +62,7 @@ export async function waiting(
     if (id === idIn(version, section) || (await wasLive(stores, { section, id }))) continue;
     // Configurations and posts are blobs, which are pruned once no version refers to them.
     if (!isPartName(section) && !(await isIntact(blobs, id))) continue;
-    const composed = await composeReview(stores, { section, id }, { mayBeRemembered: true });
+    const composed = await composeReview(stores, { section, id });
     if (composed.kind === 'refused') continue;
     const roles = await neededRoles(stores, { section, id }, composed);
     if (roles.length === 0) continue;

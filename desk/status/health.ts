@@ -1,3 +1,4 @@
+import { DELETION_JOB } from '@site/api/submissions/submission.ts';
 import { isWorse } from '../canary/evidence.ts';
 import type { MachineStatus } from './machine-status.ts';
 import type { SiteStatus } from './site-status.ts';
@@ -7,6 +8,15 @@ export type Health = 'Healthy' | 'Attention' | 'Down';
 
 /** A problem to fix. `isBad` means that visitors notice it. */
 export type Warning = { isBad: boolean; words: string };
+
+/** Names of background work. */
+const jobWords: Readonly<Record<string, string>> = {
+  notice: 'Notifications of the team',
+  digest: 'The daily digest',
+  expire: 'Deletion of expired data',
+  'overwrite-erased': 'Overwriting of erased data',
+  posts: 'Publication of scheduled posts',
+};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -85,7 +95,7 @@ function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: 
 
 function keepingWarnings(
   status: SiteStatus | null,
-  { queue, disk, lastBackup, usedSince }: MachineStatus,
+  { jobs, disk, lastBackup, usedSince }: MachineStatus,
   now: number,
 ): Warning[] {
   const warnings: Warning[] = [];
@@ -101,6 +111,7 @@ function keepingWarnings(
     const names = latest.canary.parts.map(({ name }) => name).join(' and ');
     warn(`The canary of ${names} fails more often than the live release.`);
   }
+  const queue = jobs?.find(({ kind }) => kind === DELETION_JOB);
   if (queue && queue.failed > 0) {
     const count =
       queue.failed === 1 ? 'One deletion request was' : `${queue.failed} deletion requests were`;
@@ -109,6 +120,14 @@ function keepingWarnings(
   if (queue && queue.triedSince !== null && now - queue.triedSince > MAX_WAIT_MS) {
     const span = spanOf(now - queue.triedSince);
     warn(`A deletion request has been retried for ${span}: the webhook does not accept it.`);
+  }
+  for (const { kind, failed, triedSince } of jobs ?? []) {
+    if (kind === DELETION_JOB) continue;
+    const what = jobWords[kind] ?? kind;
+    if (failed > 0) warn(`${what}: ${failed} given up. See the log.`);
+    else if (triedSince !== null && now - triedSince > MAX_WAIT_MS) {
+      warn(`${what}: has failed for ${spanOf(now - triedSince)}. See the log.`);
+    }
   }
   if (disk.free < disk.size * LEAST_FREE) {
     warn(`${Math.round((disk.free / disk.size) * 100)}% of the desk’s disk is free.`);

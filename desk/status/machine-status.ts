@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { unavailableReason } from '@site/api/database/unusable-database.ts';
 import { createHealthCheck } from '@site/api/http/health-check.ts';
-import { createOutboxStore, type OutboxQueue } from '@site/api/outbox/outbox-store.ts';
+import { type Backlog, createJobStore } from '@site/api/jobs/job-store.ts';
 import { BACKED_UP } from '@site/delivery/registry/journal-entry.ts';
 import { probePaths } from '@site/delivery/compose/site-addresses.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -30,8 +30,8 @@ export type MachineStatus = {
   hosts: readonly HostStatus[];
   /** Each store, and why it is unusable; `null` if it works. */
   stores: readonly { name: string; trouble: string | null }[];
-  /** Deletion requests to forward; `null` if unknown. */
-  queue: OutboxQueue | null;
+  /** Background work that waits or has failed, by kind; `null` if unknown. */
+  jobs: readonly Backlog[] | null;
   /** Free space and capacity of the disk with the data folder, in bytes. */
   disk: { free: number; size: number };
   /** The last recorded backup; `null` if there is none. */
@@ -54,7 +54,7 @@ export async function readMachineStatus(
   hosts: readonly string[],
 ): Promise<MachineStatus> {
   const forms = await createHealthCheck(database)();
-  const queue = forms.kind === 'ready' ? orThrow(await createOutboxStore(database).queue()) : null;
+  const jobs = forms.kind === 'ready' ? await createJobStore(database).backlog() : null;
   const { bavail, blocks, bsize } = await statfs(stores.dataDir);
   // This text search may match other entries.
   const noted = await stores.registry.journal(10, { naming: BACKED_UP });
@@ -70,7 +70,7 @@ export async function readMachineStatus(
       },
       { name: 'Files', trouble: await troubleOfFiles(stores) },
     ],
-    queue,
+    jobs,
     disk: { free: bavail * bsize, size: blocks * bsize },
     lastBackup: noted.find(({ what }) => what === BACKED_UP)?.at ?? null,
     usedSince: oldest.entries[0]?.at ?? null,

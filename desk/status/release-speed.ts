@@ -1,6 +1,6 @@
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import type { VitalName } from '@site/kit/signals/page-signal.ts';
-import { quantileOf } from '@site/kit/signals/vital-buckets.ts';
+import { quantileOf, vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
 
 /** The vitals shown on the desk: Google's Core Web Vitals. `npx site status` also prints the others. */
 export const shownVitals = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
@@ -42,4 +42,16 @@ export function speedOf(
     measured: own.reduce((sum, { subject, count }) => sum + (subject === 'view' ? count : 0), 0),
     vitals: { lcp: rangeOf('lcp'), inp: rangeOf('inp'), cls: rangeOf('cls') },
   };
+}
+
+/** Formats a value with its unit. */
+export function vitalWords(name: VitalName, value: number | 'infinite'): string {
+  if (value !== 'infinite') return withUnit(name, value);
+  return `over ${withUnit(name, vitalBuckets[name].edges.at(-1) ?? 0)}`;
+}
+
+/** Adds the unit; a layout shift has none. */
+function withUnit(name: VitalName, value: number): string {
+  if (name === 'cls') return String(value);
+  return value < 1000 ? `${value} ms` : `${value / 1000} s`;
 }

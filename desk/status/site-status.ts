@@ -1,8 +1,8 @@
-import { orThrow, type DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { createInboxStore } from '@site/api/inbox/inbox-store.ts';
-import { submissionKinds, type SubmissionKind } from '@site/api/inbox/submission.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { submissionKinds, type SubmissionKind } from '@site/api/submissions/submission.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
+import { countByKind } from '@site/api/submissions/list-submissions.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
@@ -41,6 +41,14 @@ export type RouteVitals = MeasuredVitals & {
   releases: readonly (MeasuredVitals & { part: string; release: string })[];
 };
 
+/** Reports and measurements of a day in India. */
+export type DayStatus = MeasuredVitals & {
+  day: string;
+  /** Estimated, as in `ReleaseHealth`. */
+  views: number;
+  failures: number;
+};
+
 /** The status of the site, for its owner. */
 export type SiteStatus = {
   /** The live version; `null` before the first promotion. */
@@ -52,6 +60,8 @@ export type SiteStatus = {
   previews: readonly Omit<Preview, 'version'>[];
   /** The latest canary, running or ended. */
   canary: CountedCanary | null;
+  /** Newest first; days without reports are left out. */
+  days: readonly DayStatus[];
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -73,19 +83,17 @@ export async function readSiteStatus(
     const known = (await registry.releases(name)).find((each) => each.id === release);
     parts.push({ name, release, releasedAt: known?.releasedAt ?? null });
   }
-  const inbox = createInboxStore(database);
-  const forms = [];
-  for (const kind of submissionKinds) {
-    forms.push({ kind, count: orThrow(await inbox.count([kind])).rows });
-  }
+  const counts = await countByKind(database);
+  const forms = submissionKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }));
   const since = indianDay(now() - (STATUS_DAYS - 1) * DAY_MS);
-  const { rows } = orThrow(await createSignalStore(database).since(since));
+  const rows = await createSignalStore(database).since(since);
   return {
     version: id,
     parts,
     shippings: await registry.journal(SHIPPINGS),
     previews: await previewStore(registry).current(),
     canary: await latestCanary(registry),
+    days: daysIn(rows),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(
@@ -93,8 +101,18 @@ export async function readSiteStatus(
       ({ name }) => name,
     ),
     forms,
-    retentionHeld: orThrow(await createClockGuard(database).heldReason()).reason,
+    retentionHeld: await createClockGuard(database, 'retention').heldReason(),
   };
+}
+
+function daysIn(rows: readonly SignalCountRow[]): DayStatus[] {
+  return groups(rows, ({ day }) => day)
+    .toReversed()
+    .map(([day, group]) => {
+      const vitals = vitalsIn(group);
+      const failures = sumOf(group.filter(({ subject }) => subject === 'failure'));
+      return { day, views: vitals.measured * MEASURED_ONE_IN, failures, ...vitals };
+    });
 }
 
 function releasesIn(rows: readonly SignalCountRow[]): ReleaseHealth[] {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
+import { judgeRun } from '@site/api/submissions/retention-clock.ts';
 import { createSignalStore, type SignalKey } from '@site/api/signals/signal-store.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -48,11 +49,14 @@ test('shows the status of a site without visitors', async () => {
 });
 
 test('shows that retention is paused, and what to do', async () => {
-  const guard = createClockGuard(database);
+  let clock = now();
+  const guard = createClockGuard(database, 'retention', { now: () => clock });
   const run = { due: 1, total: 400, hasOldCounts: true };
   expect((await text()).join(' ')).not.toContain('Nothing is deleted');
-  await guard.admit({ ...run, now: now() });
-  await guard.admit({ ...run, now: now() + 3 * 365 * 86_400_000 });
+  const check = () => guard.check((moment, last) => judgeRun(run, moment, last));
+  await check();
+  clock += 3 * 365 * 86_400_000;
+  await check();
   const lines = await text();
   expect(lines.join(' ')).toContain(
     'Nothing is deleted: The clock is 1095 days ahead of the last run,',

@@ -10,7 +10,7 @@ import { packRelease } from '@site/delivery/releases/release-archive.ts';
 import {
   createDeliveryService,
   type DeliveryServiceOptions,
-} from '../service/create-delivery-service.ts';
+} from '../delivery/create-delivery-service.ts';
 import {
   describe,
   type FakeRelease,

@@ -1,11 +1,8 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
 import { createDraftStore } from '@site/api/posts/draft-store.ts';
-import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
-import { seenVersion } from '@site/api/testing/seen-version.ts';
-import { createMailer } from '@site/api/notices/send-mail.ts';
-import { createContactStore } from '@site/api/submissions/contact-store.ts';
-import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
-import { createWaitlistStore } from '@site/api/submissions/waitlist-store.ts';
+import { createHandlingStore } from '@site/api/submissions/handling.ts';
+import { seenVersion } from '@site/api/testing/stored-submissions.ts';
+import { createMailer } from '@site/api/outgoing/send-mail.ts';
+import { createSubmissionStore } from '@site/api/submissions/store-submission.ts';
 import { startMailServer } from '@site/api/testing/mail-server.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -293,15 +290,12 @@ test.each(Object.entries(hostile))(
   async (_kind, words) => {
     const { database } = desk;
     const phone = words.slice(0, 40);
-    await createContactStore(database).insert({ name: words, email: words, phone, message: words });
-    await createContactStore(database).insert({
-      name: words,
-      phone,
-      wanted: words,
-      message: words,
-    });
-    await createDeletionStore(database).insert({ name: words, email: words, reason: words });
-    await createWaitlistStore(database).insert({ email: words, purpose: 'WAITING_LIST' });
+    const submissions = createSubmissionStore(database);
+    const said = { name: words, phone, message: words };
+    await submissions.store('message', { ...said, email: words });
+    await submissions.store('call-back', { ...said, wanted: words });
+    await submissions.store('deletion', { name: words, email: words, reason: words });
+    await submissions.store('waitlist', { email: words });
     const clerk = await desk.signIn('front-desk');
     const list = await clerk.get('/inbox?state=all');
     const links = list.body.matchAll(/href="(\/inbox\/[\da-f-]{36})[?"]/g);
@@ -315,8 +309,8 @@ test.each(Object.entries(hostile))(
       expect(person.status).toBeLessThan(500);
       const handling = createHandlingStore(database);
       const id = /[\da-f-]{36}/.exec(url)?.[0] ?? '';
-      const seen = await seenVersion(handling, id);
-      orThrow(await handling.addNote(id, { author: words, words }, seen));
+      const seen = await seenVersion(database, id);
+      await handling.addNote(id, { author: words, words }, seen);
       bodies.push(page.body, person.body, (await clerk.get(url)).body);
     }
     for (const body of bodies) {
@@ -363,9 +357,10 @@ test.each(Object.entries(hostile))(
     const { status, location = '' } = await everybody.post('/people/new', fields);
     const isTaken = kind !== 'very long' && kind !== 'escape sequence';
     expect(status).toBe(isTaken ? 303 : 422);
-    await createContactStore(desk.database).insert({ name: 'A', message: 'B', email: 'a@b.in' });
+    const said = { name: 'A', message: 'B', email: 'a@b.in' };
+    await createSubmissionStore(desk.database).store('message', said);
     const { id } = await desk.database.db
-      .selectFrom('contact_messages')
+      .selectFrom('submissions')
       .select('id')
       .executeTakeFirstOrThrow();
     if (isTaken)

@@ -34,6 +34,7 @@ import { FormToken, TOKEN_FIELD } from './page/desk-form.tsx';
 import { writeFlash } from './page/flash.ts';
 import { Heading } from './page/heading.tsx';
 import { Layout } from './page/layout.tsx';
+import { ListAddress, listAddressIn } from './page/list-address.tsx';
 import { homesOf, may } from './role.ts';
 import { type Desk, type DeskPage, type DeskSection, signedIn } from './section.ts';
 
@@ -142,16 +143,18 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
         // Screen readers announce the title first, so it starts with the flash message.
         `${flash ? `${flash.text} ` : ''}${title} · ${name} desk`,
         <FormToken value={formToken}>
-          <Layout
-            product={name}
-            user={user}
-            sections={sections}
-            path={pathOf(request.url)}
-            flash={flash}
-            answer={isAccepted ? 'accepted' : refusal}
-          >
-            {body}
-          </Layout>
+          <ListAddress value={listAddressIn(isForm(request) ? request.body : request.query)}>
+            <Layout
+              product={name}
+              user={user}
+              sections={sections}
+              path={pathOf(request.url)}
+              flash={flash}
+              answer={isAccepted ? 'accepted' : refusal}
+            >
+              {body}
+            </Layout>
+          </ListAddress>
         </FormToken>,
         [...scripts, ...(script === undefined ? [] : [script])],
         nonce,

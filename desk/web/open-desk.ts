@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:net';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createDraftStore } from '@site/api/posts/draft-store.ts';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
+import { OVERWRITE_JOB, overwriteErased } from '@site/api/jobs/overwrite-erased.ts';
+import { createJobRunner } from '@site/api/jobs/run-jobs.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { listenOptions } from '@site/delivery/host/drop-root.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -14,9 +16,9 @@ import { approvalsSection } from './approvals/approvals-section.tsx';
 import { releasesSection } from './releases/releases-section.tsx';
 import { statusSection } from './status/status-section.tsx';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
-import { takePostsInto } from '../target/take-posts.ts';
-import { ownTarget } from '../target/own-target.ts';
-import { createMailer } from '@site/api/notices/send-mail.ts';
+import { takePostsInto } from '../delivery/take-posts.ts';
+import { ownTarget } from '../delivery/own-target.ts';
+import { createMailer } from '@site/api/outgoing/send-mail.ts';
 import type { SignInWays } from './accounts/let-in.tsx';
 import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
@@ -45,7 +47,6 @@ export async function openDesk(
   const readSite = () => liveConfig(stores);
   const { mail } = apiConfig();
   const logger = createServerLogger();
-  const posts = { stores, database };
   const mailLink = mail && mailLinkBy(createMailer(mail), (await readSite()).product.name);
   const server = await createDeskWeb({
     registry,
@@ -68,11 +69,16 @@ export async function openDesk(
     }),
   });
   await server.listen(listenOptions({ host, port }, opened));
-  const publishing = publishOnTime(posts, logger, lookEveryMs);
+  const handlers = {
+    posts: publishOnTime({ stores, database }, logger, lookEveryMs),
+    [OVERWRITE_JOB]: overwriteErased(database),
+  };
+  const jobs = createJobRunner(database, handlers, { log: logger, pollMs: lookEveryMs });
+  jobs.start();
   return {
     origin,
     async [Symbol.asyncDispose]() {
-      await publishing.stop();
+      await jobs.stop();
       await closeGracefully(server);
     },
   };

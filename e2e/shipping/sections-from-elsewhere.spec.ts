@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { releaseSchema } from '@site/delivery/releases/release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
-import { serviceTarget } from '@site/desk/target/service-target.ts';
+import { remoteTarget } from '@site/desk/delivery/remote-target.ts';
 import { root } from '../support/site.ts';
 import { expect, test } from '../support/team-site.ts';
 import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
@@ -64,7 +64,7 @@ test('a section built with the previous contract goes live and hydrates', async 
   await cp(built, releaseFolder(dataDir, release.name, release.id), { recursive: true });
   await site.command('sections', 'add', release.name, '--prefix', '/earlier', '--owner', 'growth');
   const key = await desk.keyFor(release.name);
-  const target = serviceTarget({ url: desk.url, key }, dataDir);
+  const target = remoteTarget({ url: desk.url, key }, dataDir);
   await target.release(release);
   const parts = [{ name: release.name, id: release.id }];
   const outcome = await target.promote({ parts });

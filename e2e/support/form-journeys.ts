@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Submission } from '@site/api/inbox/submission.ts';
+import type { Submission } from '@site/api/submissions/submission.ts';
 import { deferred } from '@site/kit/deferred.ts';
 import { readInbox } from './inbox.ts';
 import { overflow } from './overflow.ts';

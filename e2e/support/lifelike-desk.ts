@@ -1,16 +1,15 @@
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import { createDraftStore } from '@site/api/posts/draft-store.ts';
-import { createContactStore } from '@site/api/submissions/contact-store.ts';
-import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
-import { createWaitlistStore } from '@site/api/submissions/waitlist-store.ts';
+import { createSubmissionStore } from '@site/api/submissions/store-submission.ts';
+import type { SubmissionKind } from '@site/api/submissions/submission.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
 import { keyStore } from '@site/desk/access/key-store.ts';
 import { canaryCounts } from '@site/desk/canary/canary-counts.ts';
 import { approve } from '@site/desk/review/approve.ts';
 import { reviewStore } from '@site/desk/review/review-store.ts';
-import { ownTarget } from '@site/desk/target/own-target.ts';
+import { ownTarget } from '@site/desk/delivery/own-target.ts';
 import { openTestDesk } from '@site/desk/testing/open-test-desk.ts';
 import { testPreviews } from '@site/desk/testing/open-test-service.ts';
 import { createSignInLink } from '@site/desk/web/accounts/sign-in-links.ts';
@@ -112,30 +111,29 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
   for (let number = 1; number <= 26; number += 1) {
     const parent = { name: `Parent ${number}`, email: `parent.${number}@example.in` };
     const message = { ...parent, message: longWords };
-    await createContactStore(database, at(40 - number)).insert(message);
+    await createSubmissionStore(database, at(40 - number)).store('message', message);
   }
-  await createWaitlistStore(database, at(5)).insert({
+  await createSubmissionStore(database, at(5)).store('waitlist', {
     email: 'a-rather-long-address-of-somebody@a-school-with-a-long-name.example.in',
-    purpose: 'WAITING_LIST',
   });
   const deletion = { name: 'Meena Kumari', email: 'meena@example.in', phone: '98450 12345' };
-  await createDeletionStore(database, at(3)).insert({ ...deletion, reason: 'We have moved.' });
+  const asked = { ...deletion, reason: 'We have moved.' };
+  await createSubmissionStore(database, at(3)).store('deletion', asked);
   await database.db
-    .updateTable('outbox_events')
-    .set({ state: 'dead', attempts: 488, last_outcome: 'status 500' })
+    .updateTable('jobs')
+    .set({ state: 'dead', attempts: 488, outcome: 'status 500' })
     .execute();
-  await createContactStore(database, at(0)).insert({
+  await createSubmissionStore(database, at(0)).store('call-back', {
     name: 'Venkatanarasimharajuvaripeta Subramaniam',
     phone: '9845012345',
     wanted: 'Dr Reva Oommen, Psychologist',
     message: 'After six, please.',
   });
   const said = { name: 'मीरा शर्मा', email: 'meera@example.in', phone: '98450 12346' };
-  await createContactStore(database).insert({ ...said, message: longWords });
-  const newest = async (table: 'contact_messages' | 'deletion_requests', skip = 0) => {
-    const rows = database.db.selectFrom(table).select('id').orderBy('id', 'desc');
-    const found = await rows.limit(1).offset(skip).executeTakeFirstOrThrow();
-    return found.id;
+  await createSubmissionStore(database).store('message', { ...said, message: longWords });
+  const newest = async (kind: SubmissionKind) => {
+    const rows = database.db.selectFrom('submissions').select('id').where('kind', '=', kind);
+    return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
   };
 
   const target = ownTarget(stores, {
@@ -237,9 +235,9 @@ export async function openLifelikeDesk(): Promise<LifelikeDesk> {
       (await createSignInLink(registry, user, { origin, isMailed: true })).url,
     people: { owner, clerk },
     ids: {
-      message: await newest('contact_messages'),
-      callBack: await newest('contact_messages', 1),
-      deletion: await newest('deletion_requests'),
+      message: await newest('message'),
+      callBack: await newest('call-back'),
+      deletion: await newest('deletion'),
       waiting,
       approved,
       broken,

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
 import {
+  contactDialogFields,
   parseCallBackRequest,
   parseContactBody,
   parseContactMessage,
   parseContactPageForm,
 } from './contact-message.ts';
+import { pageForm } from './form-schema.ts';
 import { findCounterexample } from './testing/find-counterexample.ts';
 import { limits, messages } from './messages.ts';
 
@@ -217,4 +220,17 @@ test.each([
   const message = `a${'\u0323'.repeat(marks)}`;
   const checked = parseContactMessage({ ...dialogMessage, message });
   expect(checked.kind === 'invalid' ? checked.errors['message'] : undefined).toBe(sentence);
+});
+
+test('a field that only the page has does not compile, because the service would reject it', () => {
+  const { message } = contactDialogFields;
+  // @ts-expect-error: the service knows no field `topic`.
+  pageForm({ topic: message }, contactDialogFields);
+  const sent = v.parse(
+    pageForm({ words: { ...message, sentAs: 'message' } }, contactDialogFields),
+    {
+      words: ' Hello ',
+    },
+  );
+  expect(sent).toEqual({ message: 'Hello' });
 });

@@ -1,5 +1,11 @@
-import * as v from 'valibot';
-import { checkForm, type Checked, form, type FormFields } from './form-schema.ts';
+import {
+  checkForm,
+  type Checked,
+  type FormFields,
+  pageForm,
+  type Sent,
+  sentForm,
+} from './form-schema.ts';
 import { limits, messages } from './messages.ts';
 import {
   email,
@@ -11,22 +17,6 @@ import {
   phone,
   required,
 } from './text-fields.ts';
-
-export type ContactMessage = { name: string; email: string; phone?: string; message: string };
-
-/** A call-back request. `wanted` describes the booking the visitor wanted; `phone` is ten digits. */
-export type CallBackRequest = {
-  name: string;
-  phone: string;
-  wanted: string;
-  email?: string;
-  message?: string;
-};
-
-/** The columns of the export, in order. A new column needs a migration. */
-export const contactColumns = ['name', 'phone', 'email', 'wanted', 'message'] as const;
-
-export type ContactColumn = (typeof contactColumns)[number];
 
 const words = lines(limits.message, {
   missing: messages.messageMissing,
@@ -73,36 +63,32 @@ export const callBackFields = {
   message: { ...messageField, kind: 'text', rule: words, optional: true },
 } as const satisfies FormFields;
 
-const wanted = required(
-  line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
-  messages.wantedMissing,
-);
+const { message: callBackMessage, ...callBackSender } = callBackFields;
 
-const contactMessage = v.pipe(
-  form(contactDialogFields),
-  v.transform(({ phone: number, ...sent }): ContactMessage => ({
-    ...sent,
-    ...(number === '' ? {} : { phone: number }),
-  })),
-);
+/** What a call-back request contains. `wanted` describes the booking that the visitor wanted. */
+export const callBackRequestFields = {
+  ...callBackSender,
+  email: { label: 'Email', kind: 'email', rule: email, maxLength: limits.email, optional: true },
+  wanted: {
+    label: 'About',
+    kind: 'text',
+    rule: required(
+      line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
+      messages.wantedMissing,
+    ),
+    maxLength: limits.wanted,
+  },
+  message: callBackMessage,
+} as const satisfies FormFields;
 
-const callBackRequest = v.pipe(
-  form({ ...callBackFields, wanted: { rule: wanted }, email: { rule: email } }),
-  v.transform(({ email: address, message: text, ...sent }): CallBackRequest => ({
-    ...sent,
-    ...(address === '' ? {} : { email: address }),
-    ...(text === '' ? {} : { message: text }),
-  })),
-);
+export type ContactMessage = Sent<typeof contactDialogFields>;
 
-const contactPageForm = v.pipe(
-  form(contactPageFields),
-  v.transform(({ fullName, phoneNumber, ...sent }): ContactMessage => ({
-    ...sent,
-    name: fullName,
-    phone: phoneNumber,
-  })),
-);
+/** A call-back request. `phone` is ten digits. */
+export type CallBackRequest = Sent<typeof callBackRequestFields>;
+
+const contactMessage = sentForm(contactDialogFields);
+const callBackRequest = sentForm(callBackRequestFields);
+const contactPageForm = pageForm(contactPageFields, contactDialogFields);
 
 /**
  * Validates the contact dialog (specification, section 5): name, email and message are required; the phone is optional

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { checkForm, type Checked, form, type FormFields } from './form-schema.ts';
+import { checkForm, type Checked, type FormFields, type Sent, sentForm } from './form-schema.ts';
 import { limits, messages } from './messages.ts';
 import { email, lines, name, phone, required, usualForm } from './text-fields.ts';
-
-/** The body of `POST /delete-data`. */
-export type DeletionRequest = { name: string; email: string; phone?: string; reason?: string };
 
 export const deletionFields = {
   name: { label: 'Name', kind: 'name', rule: name, maxLength: limits.name },
@@ -24,14 +21,10 @@ export const deletionFields = {
   },
 } as const satisfies FormFields;
 
-const deletionRequest = v.pipe(
-  form(deletionFields),
-  v.transform(({ phone: number, reason, ...sent }): DeletionRequest => ({
-    ...sent,
-    ...(number === '' ? {} : { phone: number }),
-    ...(reason === '' ? {} : { reason }),
-  })),
-);
+/** The body of `POST /delete-data`. */
+export type DeletionRequest = Sent<typeof deletionFields>;
+
+const deletionRequest = sentForm(deletionFields);
 
 /**
  * Validates a deletion request (specification, section 5): name and a well-formed email are required; phone and reason

@@ -52,6 +52,56 @@ export function form<const Fields extends Readonly<Record<string, Pick<FormField
   );
 }
 
+type OptionalNames<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { optional: true } ? Name : never;
+}[keyof Fields];
+
+/** What a form sends: each field by its name; an optional field only if it is filled in. */
+export type Sent<Fields extends FormFields> = {
+  [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: string;
+} & { [Name in OptionalNames<Fields>]?: string };
+
+/** Creates the schema of what a form sends, without optional fields that are empty. */
+export function sentForm<const Fields extends FormFields>(fields: Fields) {
+  return v.pipe(
+    form(fields),
+    v.transform((values): Sent<Fields> => {
+      return Object.fromEntries(filledIn(values, fields)) as Sent<Fields>;
+    }),
+  );
+}
+
+/** The fields of a form, without optional ones that are empty. */
+function filledIn(values: Readonly<Record<string, string>>, fields: FormFields) {
+  return Object.entries(values).filter(
+    ([name, value]) => value !== '' || fields[name]?.optional !== true,
+  );
+}
+
+type SentNames<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { sentAs: infer As } ? As : Name;
+}[keyof Fields];
+
+/**
+ * Creates the schema of a page's form whose fields have other names or stricter rules than what it sends. A field that
+ * the service does not accept is a type error.
+ */
+export function pageForm<const Page extends FormFields, Fields extends FormFields>(
+  page: Page & (SentNames<Page> extends keyof Fields ? unknown : { unknownField: never }),
+  _sends: Fields,
+) {
+  return v.pipe(
+    form<Page>(page),
+    v.transform((values): Sent<Fields> => {
+      const sent = filledIn(values, page).map(([name, value]) => [
+        page[name]?.sentAs ?? name,
+        value,
+      ]);
+      return Object.fromEntries(sent) as Sent<Fields>;
+    }),
+  );
+}
+
 /**
  * Validates a form. Reports errors about the whole form, or about unknown fields whose names are unsafe to echo, under
  * `body`. Never throws.

@@ -35,16 +35,22 @@ export function normaliseIndianMobile(input: string): string | null {
   return new RegExp(`^(?:(?:${ANY_PLUS}|00?)?91)?0?([6-9]\\d{9})$`).exec(bare)?.[1] ?? null;
 }
 
-/**
- * Whether free text contains the given Indian mobile number, in any format that `normaliseIndianMobile` accepts. The
- * same digits after another country code don't count.
- */
-export function holdsIndianMobile(text: string, tenDigits: string): boolean {
-  const spaced = (digits: string) => digits.split('').join(`${BETWEEN}*`);
+const spaced = (digits: string) => digits.split('').join(`${BETWEEN}*`);
+
+const MOBILE_IN_TEXT = (() => {
   const otherCode = `(?:${ANY_PLUS}|${spaced('00')})${BETWEEN}*\\d{1,3}${BETWEEN}*`;
   const prefix = `(?:(?:0${BETWEEN}*){0,2}${spaced('91')}${BETWEEN}*)?(?:0${BETWEEN}*)?`;
-  const number = `(?=\\d)(?<!\\d)(?<!${otherCode})${prefix}${spaced(tenDigits)}(?!\\d)`;
-  return new RegExp(number, 'u').test(text.replace(ANY_DIGIT, latinDigit));
+  const digits = `([6-9](?:${BETWEEN}*\\d){9})`;
+  return new RegExp(`(?=\\d)(?<!\\d)(?<!${otherCode})${prefix}${digits}(?!\\d)`, 'gu');
+})();
+
+/**
+ * Finds the Indian mobile numbers in free text, as ten digits each, in any format that `normaliseIndianMobile` accepts.
+ * The same digits after another country code don't count.
+ */
+export function indianMobilesIn(text: string): readonly string[] {
+  const found = text.replace(ANY_DIGIT, latinDigit).matchAll(MOBILE_IN_TEXT);
+  return [...found].map(([, digits = '']) => digits.replace(BETWEEN_DIGITS, ''));
 }
 
 /** The `pattern` attribute that matches what `normaliseIndianMobile` accepts. */

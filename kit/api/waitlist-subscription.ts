@@ -1,22 +1,21 @@
 import * as v from 'valibot';
-import { checkForm, type Checked, form, type FormFields } from './form-schema.ts';
+import { checkForm, type Checked, form, type FormFields, type Sent } from './form-schema.ts';
 import { limits, messages } from './messages.ts';
 import { emailAddress } from './text-fields.ts';
 
 /** The only valid purpose. */
 export const WAITLIST_PURPOSE = 'WAITING_LIST';
 
-/** Defines the fields for the form, the service and the database. */
 export const waitlistFields = {
   email: { label: 'Email', kind: 'email', rule: emailAddress, maxLength: limits.email },
 } as const satisfies FormFields;
 
 export type WaitlistField = keyof typeof waitlistFields;
 
-export type WaitlistAnswers = Readonly<Record<WaitlistField, string>>;
-
 /** The body of `POST /subscribe-public`. */
-export type WaitlistSubscription = WaitlistAnswers & { purpose: typeof WAITLIST_PURPOSE };
+export type WaitlistSubscription = Sent<typeof waitlistFields> & {
+  purpose: typeof WAITLIST_PURPOSE;
+};
 
 const waitlistSubscription = v.pipe(
   form({

@@ -1,15 +1,13 @@
-import { Button } from '@site/kit/ui/button.tsx';
 import type { FastifyInstance } from 'fastify';
 import type { DeskCookies } from '../desk-cookies.ts';
-import { DeskForm } from '../page/desk-form.tsx';
+import { PostButton } from '../page/buttons.tsx';
 import { Heading } from '../page/heading.tsx';
 import { roleWords } from '../role.ts';
-import { type Desk, signedIn } from '../section.ts';
+import { routesFor } from '../page/routes.tsx';
+import type { Desk } from '../section.ts';
 import type { SessionStore } from './sessions.ts';
 
 type AccountContext = { desk: Desk; sessions: SessionStore; cookies: DeskCookies };
-
-const config = { access: 'signed-in' } as const;
 
 /** The user's own account, and signing out. */
 export function accountRoutes(
@@ -21,9 +19,10 @@ export function accountRoutes(
     user ? reply.send({ user: user.id, token: formToken }) : reply.code(401).send({}),
   );
 
-  app.get('/account', { config }, async (request, reply) => {
-    const { name, email, roles } = signedIn(request);
-    return desk.show(request, reply, {
+  const on = routesFor(app, desk, 'signed-in');
+
+  on.page('/account', {
+    show: ({ me: { name, email, roles } }) => ({
       title: 'Your account',
       body: (
         <>
@@ -38,38 +37,37 @@ export function accountRoutes(
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <DeskForm action="/sign-out" forgets>
-              <Button type="submit">Sign out</Button>
-            </DeskForm>
-            <DeskForm action="/sign-out/everywhere" forgets>
-              <Button type="submit" variant="second">
-                Sign out everywhere
-              </Button>
-            </DeskForm>
+            <PostButton action="/sign-out" forgets variant="main">
+              Sign out
+            </PostButton>
+            <PostButton action="/sign-out/everywhere" forgets>
+              Sign out everywhere
+            </PostButton>
           </div>
         </>
       ),
-    });
+    }),
   });
 
-  app.post('/sign-out', { config }, async (request, reply) => {
-    const session = cookies.session(request);
-    if (session !== undefined) await sessions.end(session);
-    await desk.note(request, { what: 'sign out of the desk', details: [] });
-    cookies.dropSession(reply);
-    return desk.goTo(reply, '/sign-in', { tone: 'done', text: 'You have signed out.' });
+  on.action('/sign-out', {
+    async run({ request, reply }) {
+      const session = cookies.session(request);
+      if (session !== undefined) await sessions.end(session);
+      cookies.dropSession(reply);
+      const note = { what: 'sign out of the desk', details: [] };
+      return { to: '/sign-in', done: 'You have signed out.', note };
+    },
   });
 
-  app.post('/sign-out/everywhere', { config }, async (request, reply) => {
-    const ended = await sessions.endAll(signedIn(request).id);
-    await desk.note(request, {
-      what: 'sign out of the desk everywhere',
-      details: [`${ended} sessions ended`],
-    });
-    cookies.dropSession(reply);
-    return desk.goTo(reply, '/sign-in', {
-      tone: 'done',
-      text: 'You have signed out on all devices.',
-    });
+  on.action('/sign-out/everywhere', {
+    async run({ me, reply }) {
+      const ended = await sessions.endAll(me.id);
+      cookies.dropSession(reply);
+      const note = {
+        what: 'sign out of the desk everywhere',
+        details: [`${ended} sessions ended`],
+      };
+      return { to: '/sign-in', done: 'You have signed out on all devices.', note };
+    },
   });
 }

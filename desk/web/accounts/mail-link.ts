@@ -1,4 +1,4 @@
-import type { SendMail } from '@site/api/notices/send-mail.ts';
+import type { SendMail } from '@site/api/outgoing/send-mail.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { SignInWays } from './let-in.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createMailer } from '@site/api/notices/send-mail.ts';
+import { createMailer } from '@site/api/outgoing/send-mail.ts';
 import { startMailServer } from '@site/api/testing/mail-server.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';

@@ -1,24 +1,24 @@
-import { type InTurn, takeTurns } from '../../service/take-turns.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import type { FastifyInstance } from 'fastify';
 import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-for.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
-import { changedSettings } from '../../review/changed-settings.ts';
 import { titleOfPosts } from '../../review/changed-posts.ts';
+import { changedSettings } from '../../review/changed-settings.ts';
 import { idIn } from '../../review/needed-approvals.ts';
 import { reviewOf } from '../../review/review-of.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { type AwaitedPost, waiting } from '../../review/waiting.ts';
+import { type InTurn, takeTurns } from '../../delivery/take-turns.ts';
 import { personOf, whoIs } from '../accounts/users.ts';
-import { textIn } from '../page/form-values.ts';
+import type { ListContent, ListView } from '../page/list.tsx';
 import { pageIn } from '../page/pages.tsx';
+import { type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import { may } from '../role.ts';
-import { type Desk, type DeskSection, signedIn } from '../section.ts';
-import { GIVEN_PER_PAGE, GivenList, WaitingList } from './approvals-list.tsx';
+import type { Desk, DeskSection } from '../section.ts';
+import { givenList, waitingList } from './approvals-list.tsx';
 import { decisionRoutes, reviewedIn, reviewerOf } from './decision-routes.ts';
-import { addressOf, nameOf } from './reviewed-words.ts';
 import { ReviewPage } from './review-page.tsx';
+import { addressOf, nameOf } from './reviewed-words.ts';
 
 /** Dependencies of the approvals section. */
 export type ApprovalsContext = {
@@ -28,6 +28,9 @@ export type ApprovalsContext = {
   awaitedPosts?: () => Promise<readonly AwaitedPost[]>;
 };
 
+/** Dependencies of its routes. Composing keeps a core busy, so reviews are computed one at a time. */
+type Parts = ApprovalsContext & { inTurn: InTurn };
+
 /** Creates the section of pending reviews, with word-level changes, and past approvals. */
 export function approvalsSection(context: ApprovalsContext): DeskSection {
   return {
@@ -36,121 +39,107 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
     icon: 'stethoscope',
     action: 'read-approvals',
     routes(app, desk) {
-      // Composing keeps a core busy, so reviews are computed one at a time.
-      const inTurn = takeTurns(1);
-      readingRoutes(app, desk, { ...context, inTurn });
-      decisionRoutes(app, desk, { ...context, inTurn });
+      const on = routesFor(app, desk, 'read-approvals');
+      const parts = { ...context, inTurn: takeTurns(1) };
+      readingRoutes(on, desk, parts);
+      decisionRoutes(on, desk, parts);
     },
   };
 }
 
-type OfOne = { Params: { id: string } };
-
-const reading = { config: { access: 'read-approvals' } } as const;
-
 /** Maximum audit entries shown with a review. */
 const MAX_LINES = 50;
 
-function readingRoutes(
-  app: FastifyInstance,
-  desk: Desk,
-  {
-    stores,
-    previewAddress,
-    awaitedPosts = async () => [],
-    inTurn,
-  }: ApprovalsContext & { inTurn: InTurn },
-): void {
+function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
+  const { stores, previewAddress, inTurn } = context;
   const { registry } = stores;
+  const find = reviewedIn(stores);
 
-  app.get('/approvals', reading, async (request, reply) => {
-    const me = signedIn(request);
-    const tab = textIn(request.query, 'show') === 'approved' ? 'approved' : 'waiting';
-    const mayDecide = may(me, 'decide-approvals');
-    if (tab === 'approved' && mayDecide) {
-      const page = pageIn(textIn(request.query, 'page'));
-      const offset = (page - 1) * GIVEN_PER_PAGE;
+  on.list('/approvals', {
+    filters: () => ({ show: ['waiting', 'approved'] }),
+    show: (view, { me }) =>
+      view.filter('show') === 'approved' && may(me, 'decide-approvals')
+        ? approvedBy(context, view, personOf(me))
+        : waitingFor(context, view, { desk, me }),
+  });
+
+  on.page('/approvals/:id', {
+    find,
+    async show({ of: reviewed, me, text, request }) {
+      const { section, id } = reviewed;
+      const review = await inTurn(() => reviewOf(stores, reviewed));
       const { version } = await registry.live();
-      const { approvals, total } = await reviewStore(registry).givenBy(personOf(me), {
-        limit: GIVEN_PER_PAGE,
-        offset,
+      const title = nameOf({
+        section,
+        title: section === 'posts' && review.kind === 'review' ? titleOfPosts(review.posts) : '',
       });
-      const given = approvals.map((approval) => ({
-        ...approval,
-        isLive: version !== null && idIn(version, approval.section) === approval.id,
-      }));
-      return desk.show(request, reply, {
-        title: 'Approved by me',
-        body: <GivenList given={given} page={page} total={total} />,
-      });
-    }
-    const posts = await awaitedPosts();
-    const found = await inTurn(() => waiting(stores, { awaitedPosts: posts }));
-    const items = await Promise.all(
-      found.map(async (item) => ({ ...item, changes: await askedChanges(registry, item) })),
-    );
-    return desk.show(request, reply, {
-      title: 'Approvals',
-      body: (
-        <WaitingList
-          items={items}
-          me={reviewerOf(me)}
-          mayDecide={mayDecide}
-          tellsPeopleApart={desk.tellsPeopleApart}
-          now={Date.now()}
-        />
-      ),
-    });
+      const shown = {
+        reviewed,
+        title,
+        isSure: desk.isSureOf(request),
+        review,
+        isLive: version !== null && idIn(version, section) === id,
+        authors: await reviewStore(registry).authors(reviewed),
+        approvals: await reviewStore(registry).approvals(reviewed),
+        changes: await askedChanges(registry, reviewed),
+        settings:
+          section === 'config' && version
+            ? await changedSettings(stores.blobs, version.config, id)
+            : [],
+        lines: await registry.journal(MAX_LINES, { naming: id }),
+        preview: isPreviewed(section) ? await previewFor(stores, reviewed, previewAddress) : null,
+        me: reviewerOf(me),
+        page: pageIn(text('page')),
+      };
+      return { title: `Review of ${title}`, body: <ReviewPage {...shown} /> };
+    },
   });
 
-  app.get<OfOne>('/approvals/:id', reading, async (request, reply) => {
-    const me = signedIn(request);
-    const reviewed = await reviewedIn(stores, request);
-    if (!reviewed) return desk.notFound(request, reply);
-    const { section, id } = reviewed;
-    const review = await inTurn(() => reviewOf(stores, reviewed));
-    const { version } = await registry.live();
-    const title = nameOf({
-      section,
-      title: section === 'posts' && review.kind === 'review' ? titleOfPosts(review.posts) : '',
-    });
-    const shown = {
-      reviewed,
-      title,
-      isSure: desk.isSureOf(request),
-      review,
-      isLive: version !== null && idIn(version, section) === id,
-      authors: await reviewStore(registry).authors(reviewed),
-      approvals: await reviewStore(registry).approvals(reviewed),
-      changes: await askedChanges(registry, reviewed),
-      settings:
-        section === 'config' && version
-          ? await changedSettings(stores.blobs, version.config, id)
-          : [],
-      lines: await registry.journal(MAX_LINES, { naming: id }),
-      preview: isPreviewed(section) ? await previewFor(stores, reviewed, previewAddress) : null,
-      me: reviewerOf(me),
-      page: pageIn(textIn(request.query, 'page')),
-    };
-    return desk.show(request, reply, {
-      title: `Review of ${title}`,
-      body: <ReviewPage {...shown} />,
-    });
+  on.action('/approvals/:id/preview', {
+    find,
+    async run({ of, me }) {
+      const outcome = await inTurn(() =>
+        makePreviewFor(stores, of, { address: previewAddress, who: whoIs(me) }),
+      );
+      const to = addressOf(of);
+      return outcome.kind === 'made'
+        ? { to, done: 'The preview is ready.' }
+        : { to, wrong: `No preview: ${outcome.problems.join(' ')}` };
+    },
   });
+}
 
-  app.post<OfOne>('/approvals/:id/preview', reading, async (request, reply) => {
-    const reviewed = await reviewedIn(stores, request);
-    if (!reviewed) return desk.notFound(request, reply);
-    const who = whoIs(signedIn(request));
-    const outcome = await inTurn(() =>
-      makePreviewFor(stores, reviewed, { address: previewAddress, who }),
-    );
-    const here = addressOf(reviewed);
-    return outcome.kind === 'made'
-      ? desk.goTo(reply, here, { tone: 'done', text: 'The preview is ready.' })
-      : desk.goTo(reply, here, {
-          tone: 'wrong',
-          text: `No preview: ${outcome.problems.join(' ')}`,
-        });
+/** Pending reviews. */
+async function waitingFor(
+  { stores, awaitedPosts = async () => [], inTurn }: Parts,
+  view: ListView,
+  { desk, me }: { desk: Desk; me: Ask<unknown>['me'] },
+): Promise<ListContent> {
+  const posts = await awaitedPosts();
+  const found = await inTurn(() => waiting(stores, { awaitedPosts: posts }));
+  const items = await Promise.all(
+    found.map(async (item) => ({ ...item, changes: await askedChanges(stores.registry, item) })),
+  );
+  return waitingList(view, {
+    items,
+    me: reviewerOf(me),
+    mayDecide: may(me, 'decide-approvals'),
+    tellsPeopleApart: desk.tellsPeopleApart,
+    now: Date.now(),
   });
+}
+
+/** The user's past approvals. */
+async function approvedBy(
+  { stores: { registry } }: Parts,
+  { limit, offset }: ListView,
+  person: string,
+): Promise<ListContent> {
+  const { version } = await registry.live();
+  const { approvals, total } = await reviewStore(registry).givenBy(person, { limit, offset });
+  const given = approvals.map((approval) => ({
+    ...approval,
+    isLive: version !== null && idIn(version, approval.section) === approval.id,
+  }));
+  return givenList(given, total);
 }

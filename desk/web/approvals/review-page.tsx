@@ -1,8 +1,6 @@
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
-import type { ReactNode } from 'react';
 import { isPreviewed } from '../../previews/preview-for.ts';
 import type { Reviewer } from '../../review/approve.ts';
 import type { ReviewOutcome } from '../../review/review-of.ts';
@@ -11,13 +9,15 @@ import type { Approval, Author, Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { AlsoShown, ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
+import { Box, Columns } from '../page/box.tsx';
+import { PostButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
+import { Inputs, reasonField } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Pages } from '../page/pages.tsx';
+import { Problems } from '../page/problems.tsx';
 import { sentenceStart } from '../page/section-title.ts';
-import { TextArea } from '../page/text-area.tsx';
 import { AskedChanges } from './approvals-list.tsx';
-import { MAX_REASON_LETTERS } from './decision-routes.ts';
 import { addressOf, NOT_SURE_WHO, releasedBy, shortId } from './reviewed-words.ts';
 
 /** Changed pages per page of a review. */
@@ -81,37 +81,35 @@ export function ReviewPage(props: ReviewPageProps) {
           <AskedChanges changes={changes} />
         </div>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-5">
-          {props.settings.length > 0 && (
-            <>
-              <h2 className="text-20">Changed settings</h2>
-              <section className="rounded-card border border-line bg-surface">
-                <WordChanges changes={props.settings} />
-              </section>
-            </>
-          )}
-          {review.kind === 'refused' ? (
-            <Note icon="alert" tone="coral" as="div">
-              <p className="font-semibold">
-                This cannot go live as it is, so it cannot be approved.
-              </p>
-              <ul className="mt-2 grid gap-1 wrap-anywhere">
-                {review.problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </Note>
-          ) : (
-            <ChangedPages {...props} pages={review.pages} />
-          )}
-        </div>
-        <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
-          <Needs {...props} />
-          {choice !== null && <Decision reviewed={reviewed} choice={choice} />}
-          <History lines={props.lines} id={id} />
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            {props.settings.length > 0 && (
+              <>
+                <h2 className="text-20">Changed settings</h2>
+                <section className="rounded-card border border-line bg-surface">
+                  <WordChanges changes={props.settings} />
+                </section>
+              </>
+            )}
+            {review.kind === 'refused' ? (
+              <Problems
+                title="This cannot go live as it is, so it cannot be approved."
+                of={review.problems}
+              />
+            ) : (
+              <ChangedPages {...props} pages={review.pages} />
+            )}
+          </>
+        }
+        side={
+          <>
+            <Needs {...props} />
+            {choice !== null && <Decision reviewed={reviewed} choice={choice} />}
+            <History lines={props.lines} id={id} />
+          </>
+        }
+      />
     </>
   );
 }
@@ -125,11 +123,9 @@ function Preview({ reviewed, preview }: Pick<ReviewPageProps, 'reviewed' | 'prev
     );
   }
   return (
-    <DeskForm action={`${addressOf(reviewed)}/preview`}>
-      <Button type="submit" variant="second" iconBefore="eye">
-        Create a preview
-      </Button>
-    </DeskForm>
+    <PostButton action={`${addressOf(reviewed)}/preview`} icon="eye">
+      Create a preview
+    </PostButton>
   );
 }
 
@@ -198,6 +194,8 @@ function choiceOf(props: ReviewPageProps): Choice | null {
   return isAsked ? { kind: 'decide', seen: review.seen } : null;
 }
 
+const reason = { ...reasonField, hint: '', rows: 3, required: true } as const;
+
 function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) {
   const to = addressOf(reviewed);
   return (
@@ -205,10 +203,8 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
       {choice.kind === 'none' && <p>{choice.why}</p>}
       {choice.kind === 'withdraw' && (
         <DeskForm action={`${to}/withdraw`} className="grid gap-3">
-          <Reason id="why-withdraw" label="Reason" />
-          <Button type="submit" variant="second">
-            Withdraw approval
-          </Button>
+          <Inputs fields={{ why: { ...reason, label: 'Reason' } }} prefix="withdraw-" />
+          <Submit variant="danger">Withdraw approval</Submit>
         </DeskForm>
       )}
       {choice.kind === 'decide' && (
@@ -219,46 +215,26 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
               hidden={{ seen: choice.seen }}
               className="grid gap-3"
             >
-              <Reason id="why-approve" label="Reason" isOptional />
-              <Button type="submit" iconBefore="check">
-                Approve
-              </Button>
+              <Inputs
+                fields={{ why: { ...reasonField, hint: '', rows: 3, optional: true } }}
+                prefix="approve-"
+              />
+              <Submit icon="check">Approve</Submit>
             </DeskForm>
           )}
           <details open={choice.seen === null} className="border-t border-line pt-2">
             <summary className="w-fit py-2.5 font-semibold text-teal-700">Request changes</summary>
             <DeskForm action={`${to}/changes`} className="grid gap-3 pt-2">
-              <Reason id="why-changes" label="What should change?" />
-              <Button type="submit" variant="second">
-                Request changes
-              </Button>
+              <Inputs
+                fields={{ why: { ...reason, label: 'What should change?' } }}
+                prefix="changes-"
+              />
+              <Submit variant="second">Request changes</Submit>
             </DeskForm>
           </details>
         </div>
       )}
     </Box>
-  );
-}
-
-function Reason({
-  id,
-  label,
-  isOptional = false,
-}: {
-  id: string;
-  label: string;
-  isOptional?: boolean;
-}) {
-  return (
-    <TextArea
-      id={id}
-      name="why"
-      label={label}
-      mark={isOptional ? 'optional' : undefined}
-      rows={3}
-      maxLength={MAX_REASON_LETTERS}
-      required={!isOptional}
-    />
   );
 }
 
@@ -323,14 +299,5 @@ function History({ lines, id }: { lines: readonly JournalEntry[]; id: string }) 
         ))}
       </ol>
     </Box>
-  );
-}
-
-function Box({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <section id={id} className="scroll-mt-4 rounded-card border border-line bg-surface p-4">
-      <h2 className="mb-3 text-20">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,102 +1,125 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { createHandlingStore } from '@site/api/inbox/handling-store.ts';
+import { type Changed, createHandlingStore } from '@site/api/submissions/handling.ts';
 import { lines } from '@site/kit/api/text-fields.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { userStore } from '../accounts/users.ts';
-import type { Flash } from '../page/flash.ts';
-import { textIn } from '../page/form-values.ts';
-import { fromList, returnAddress } from '../page/return-address.ts';
+import type { Answer, Ask, Routes } from '../page/routes.tsx';
 import { may } from '../role.ts';
-import { type Desk, signedIn } from '../section.ts';
-import type { InboxContext } from './inbox-context.ts';
+import { type InboxContext, accessLogOf } from './inbox-context.ts';
 import { type Attempt, MAX_NOTE_LETTERS, VERSION_FIELD } from './message-page.tsx';
 import { showMessage } from './show-message.tsx';
-
-type OfOne = { Params: { id: string } };
-
-const config = { access: 'answer-inbox' } as const;
 
 const noteWords = v.pipe(
   lines(MAX_NOTE_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
   v.minLength(1, 'Write something.'),
 );
 
-/** Marks submissions as answered, assigns and annotates them, unless somebody else was faster. */
-export function handlingRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
+/** Registers what the front desk does with a submission. Audit entries identify it only by its id. */
+export function handlingRoutes(on: Routes, context: InboxContext): void {
   const handling = createHandlingStore(context.database);
   const users = userStore(context.registry);
 
-  /** Responds to a change. The audit entry identifies the submission only by its id. */
+  /** Answers a change, unless somebody else was faster. */
   async function respond(
-    request: FastifyRequest<OfOne>,
-    reply: FastifyReply,
-    { kind }: { kind: 'changed' | 'missing' | 'overtaken' },
-    { attempt, what, to, text }: { attempt: Attempt; what: string; to: string; text: string },
-  ): Promise<FastifyReply> {
-    if (kind === 'missing') return desk.notFound(request, reply);
-    if (kind === 'overtaken') return showMessage(request, reply, { desk, context, attempt });
-    const { id } = request.params;
-    await desk.note(request, { what: `${what} ${id}`, details: [], sections: ['inbox'] });
-    return desk.goTo(reply, to, { tone: 'done', text });
+    ask: Ask<unknown>,
+    changed: Changed,
+    { attempt, what, to, done }: { attempt: Attempt; what: string; to: string; done: string },
+  ): Promise<Answer> {
+    if (changed === 'missing') return null;
+    if (changed === 'overtaken') return showMessage(ask, context, attempt);
+    return { to, done, note: noteOf(ask, what) };
   }
 
-  app.post<OfOne>('/inbox/:id/answered', { config }, async (request, reply) => {
-    const { id } = request.params;
-    const list = returnAddress(request.body, '/inbox');
-    const isAnswered = textIn(request.body, 'answered') === 'yes';
-    const by = isAnswered ? signedIn(request).name : null;
-    const changed = await handling.setAnswered(id, by, textIn(request.body, VERSION_FIELD));
-    const what = isAnswered ? 'mark as answered' : 'mark as not answered';
-    const fields = { answered: isAnswered ? 'yes' : 'no' };
-    return respond(request, reply, orThrow(changed), {
-      attempt: { action: 'answered', fields, button: `M${what.slice(1)} anyway` },
-      what,
-      to: isAnswered ? list : addressOfOne(id, list),
-      text: isAnswered ? 'Marked as answered.' : 'Reopened.',
-    });
+  on.action('/inbox/:id/answered', {
+    async run(ask) {
+      const { me, params, text } = ask;
+      const { id = '' } = params;
+      const isAnswered = text('answered') === 'yes';
+      const by = isAnswered ? me.name : null;
+      const changed = await handling.setAnswered(id, by, text(VERSION_FIELD));
+      const what = isAnswered ? 'mark as answered' : 'mark as not answered';
+      const fields = { answered: isAnswered ? 'yes' : 'no' };
+      return respond(ask, changed, {
+        attempt: { action: 'answered', fields, button: `M${what.slice(1)} anyway` },
+        what,
+        to: isAnswered ? '/inbox' : hrefOf(ask),
+        done: isAnswered ? 'Marked as answered.' : 'Reopened.',
+      });
+    },
   });
 
-  app.post<OfOne>('/inbox/:id/assign', { config }, async (request, reply) => {
-    const { id } = request.params;
-    const here = addressOfOne(id, returnAddress(request.body, '/inbox'));
-    const to = textIn(request.body, 'to');
-    const person = to === '' ? null : await users.byId(to);
-    if (to !== '' && !(person && may(person, 'answer-inbox'))) {
-      return desk.goTo(reply, here, wrong('This person no longer works at the front desk.'));
-    }
-    const seen = textIn(request.body, VERSION_FIELD);
-    const changed = await handling.assign(id, person?.id ?? null, seen);
-    const button = person ? `Assign to ${person.name} anyway` : 'Unassign anyway';
-    return respond(request, reply, orThrow(changed), {
-      attempt: { action: 'assign', fields: { to }, button },
-      what: person ? `assign to ${person.name}` : 'unassign',
-      to: here,
-      text: person ? `Assigned to ${person.name}.` : 'Unassigned.',
-    });
+  on.action('/inbox/:id/assign', {
+    async run(ask) {
+      const { params, text } = ask;
+      const to = text('to');
+      const person = to === '' ? null : await users.byId(to);
+      if (to !== '' && !(person && may(person, 'answer-inbox'))) {
+        return { to: hrefOf(ask), wrong: 'This person no longer works at the front desk.' };
+      }
+      const { id = '' } = params;
+      const changed = await handling.assign(id, person?.id ?? null, text(VERSION_FIELD));
+      const button = person ? `Assign to ${person.name} anyway` : 'Unassign anyway';
+      return respond(ask, changed, {
+        attempt: { action: 'assign', fields: { to }, button },
+        what: person ? `assign to ${person.name}` : 'unassign',
+        to: hrefOf(ask),
+        done: person ? `Assigned to ${person.name}.` : 'Unassigned.',
+      });
+    },
   });
 
-  app.post<OfOne>('/inbox/:id/note', { config }, async (request, reply) => {
-    const { id } = request.params;
-    const here = addressOfOne(id, returnAddress(request.body, '/inbox'));
-    const read = v.safeParse(noteWords, textIn(request.body, 'words'));
-    if (!read.success) return desk.goTo(reply, here, wrong(read.issues[0].message));
-    const note = { author: signedIn(request).name, words: read.output };
-    const changed = await handling.addNote(id, note, textIn(request.body, VERSION_FIELD));
-    const fields = { words: read.output };
-    return respond(request, reply, orThrow(changed), {
-      attempt: { action: 'note', fields, button: 'Add the note anyway' },
-      what: 'add a note to',
-      to: here,
-      text: 'Note added.',
-    });
+  on.action('/inbox/:id/note', {
+    async run(ask) {
+      const { me, params, text } = ask;
+      const read = v.safeParse(noteWords, text('words'));
+      if (!read.success) return { to: hrefOf(ask), wrong: read.issues[0].message };
+      const note = { author: me.name, words: read.output };
+      const changed = await handling.addNote(params['id'] ?? '', note, text(VERSION_FIELD));
+      const fields = { words: read.output };
+      return respond(ask, changed, {
+        attempt: { action: 'note', fields, button: 'Add the note anyway' },
+        what: 'add a note to',
+        to: hrefOf(ask),
+        done: 'Note added.',
+      });
+    },
+  });
+
+  on.action('/inbox/:id/unread', {
+    async run(ask) {
+      const changed = await handling.setRead(ask.params['id'] ?? '', false);
+      if (changed === 'missing') return null;
+      return { to: '/inbox', done: 'Marked as unread.', note: noteOf(ask, 'mark as unread') };
+    },
+  });
+
+  on.action('/inbox/:id/retry', {
+    async run(ask) {
+      const isRequeued = await handling.requeueDeletion(ask.params['id'] ?? '');
+      const to = hrefOf(ask);
+      if (!isRequeued) {
+        return { to, wrong: 'This request has not failed, so there is nothing to retry.' };
+      }
+      await accessLogOf(context, ask.me).note({ action: 'retry', rows: 1 });
+      const done = 'Queued again. It will be sent within seconds.';
+      return { to, done, note: noteOf(ask, 'retry') };
+    },
+  });
+
+  on.action('/inbox/:id/settle', {
+    async run(ask) {
+      const isSettled = await handling.settleDeletion(ask.params['id'] ?? '');
+      const to = hrefOf(ask);
+      if (!isSettled) return { to, wrong: 'This request is already closed.' };
+      await accessLogOf(context, ask.me).note({ action: 'settle', rows: 1 });
+      return { to, done: 'Marked as handled.', note: noteOf(ask, 'mark as handled') };
+    },
   });
 }
 
-export function addressOfOne(id: string, list: string): string {
-  return fromList(`/inbox/${encodeURIComponent(id)}`, list);
+function hrefOf({ params: { id = '' } }: Pick<Ask<unknown>, 'params'>): string {
+  return `/inbox/${encodeURIComponent(id)}`;
 }
 
-function wrong(text: string): Flash {
-  return { tone: 'wrong', text };
+function noteOf({ params: { id = '' } }: Pick<Ask<unknown>, 'params'>, what: string) {
+  return { what: `${what} ${id}`, details: [], sections: ['inbox'] };
 }

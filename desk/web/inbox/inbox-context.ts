@@ -1,9 +1,11 @@
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import type { Handling } from '@site/api/inbox/handling-store.ts';
-import { createInboxSearch } from '@site/api/inbox/inbox-search.ts';
-import { type Promises, promisesOf } from '@site/api/inbox/promises.ts';
-import { isClosed, type Submission } from '@site/api/inbox/submission.ts';
-import { createInboxJournal, type InboxJournal } from '@site/api/journal/inbox-journal.ts';
+import {
+  createSubmissionSearch,
+  type Promises,
+  promisesOf,
+} from '@site/api/submissions/list-submissions.ts';
+import { isClosed, type Submission } from '@site/api/submissions/submission.ts';
+import { type AccessLog, createAccessLog } from '@site/api/submissions/access-log.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type User, userStore, whoIs } from '../accounts/users.ts';
@@ -23,19 +25,18 @@ export type InboxContext = {
 };
 
 /** The inbox's access log, writing entries for a user. */
-export function journalOf({ database }: InboxContext, user: User): InboxJournal {
-  return createInboxJournal(database, { who: { person: whoIs(user), machine: 'desk' } });
+export function accessLogOf({ database }: InboxContext, user: User): AccessLog {
+  return createAccessLog(database, { who: { person: whoIs(user), machine: 'desk' } });
 }
 
 /** When a reply is due; `null` if none is expected. */
 export function dueAt(
-  { kind, receivedAt, relay }: Submission,
-  { answered }: Handling,
+  { kind, receivedAt, relay, handling }: Submission,
   { answerMs, deletionMs }: Promises,
 ): number | null {
   if (kind === 'waitlist') return null;
   if (kind === 'deletion') return relay && !isClosed(relay) ? receivedAt + deletionMs : null;
-  return answered ? null : receivedAt + answerMs;
+  return handling.answered ? null : receivedAt + answerMs;
 }
 
 /** The time left to reply, in words: "47 hours left", "3 days overdue". */
@@ -49,7 +50,7 @@ export function dueWords(due: number, now: number): { isOverdue: boolean; words:
 export async function openSearch({ database, readSite }: InboxContext) {
   const site = await readSite();
   const promises = promisesOf(site.contact);
-  return { search: createInboxSearch(database, { promises: () => promises }), promises, site };
+  return { search: createSubmissionSearch(database, { promises: () => promises }), promises, site };
 }
 
 /** Users who can be assigned. */

@@ -1,14 +1,6 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import type { FastifyInstance } from 'fastify';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { textIn } from '../page/form-values.ts';
-import { BackTo, Empty, Heading } from '../page/heading.tsx';
-import { ListTable } from '../page/list-table.tsx';
-import { pageIn, Pages } from '../page/pages.tsx';
-import { type Desk, signedIn } from '../section.ts';
-import { type InboxContext, journalOf } from './inbox-context.ts';
-
-const PAGE_SIZE = 50;
+import type { Routes } from '../page/routes.tsx';
+import { type InboxContext, accessLogOf } from './inbox-context.ts';
 
 const words: Readonly<Record<string, string>> = {
   list: 'viewed the list',
@@ -22,48 +14,32 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** The access log of the inbox. */
-export function journalRoute(app: FastifyInstance, desk: Desk, context: InboxContext): void {
-  app.get('/inbox/log', { config: { access: 'read-inbox' } }, async (request, reply) => {
-    const page = pageIn(textIn(request.query, 'page'));
-    const journal = journalOf(context, signedIn(request));
-    const { entries, total } = orThrow(
-      await journal.newest(PAGE_SIZE, { offset: (page - 1) * PAGE_SIZE }),
-    );
-    return desk.show(request, reply, {
-      title: 'Access log of the inbox',
-      body: (
-        <>
-          <BackTo href="/inbox">Inbox</BackTo>
-          <Heading lead="Who read, exported or erased what parents sent. Entries cannot be changed.">
-            Access log of the inbox
-          </Heading>
-          {entries.length === 0 ? (
-            <Empty title="Nothing here">Nobody has opened the inbox yet.</Empty>
-          ) : (
-            <ListTable
-              caption="Access to the inbox, newest first"
-              columns={['When', 'Who', 'Action', 'Entries', 'Receipt']}
-              rows={entries.map(({ id, at, person, machine, action, rows, counts }) => ({
-                key: id,
-                cells: [
-                  indianMinute(new Date(at)),
-                  machine === 'desk' ? person : `${person} on ${machine}`,
-                  words[action] ?? action,
-                  rows,
-                  counts === '' ? '' : id,
-                ],
-              }))}
-            />
-          )}
-          <Pages
-            page={page}
-            size={PAGE_SIZE}
-            total={total}
-            noun="the log"
-            hrefOf={(number) => `/inbox/log?page=${number}`}
-          />
-        </>
-      ),
-    });
+export function journalRoute(on: Routes, context: InboxContext): void {
+  on.list('/inbox/log', {
+    async show({ limit, offset }, { me }) {
+      const { entries, total } = await accessLogOf(context, me).newest(limit, { offset });
+      return {
+        title: 'Access log of the inbox',
+        lead: 'Who read, exported or erased what parents sent. Entries cannot be changed.',
+        back: { href: '/inbox', title: 'Inbox' },
+        noun: 'the log',
+        total,
+        empty: { title: 'Nothing here', words: 'Nobody has opened the inbox yet.' },
+        rows: {
+          caption: 'Access to the inbox, newest first',
+          columns: ['When', 'Who', 'Action', 'Entries', 'Receipt'],
+          rows: entries.map(({ id, at, person, machine, action, rows, counts }) => ({
+            key: id,
+            cells: [
+              indianMinute(new Date(at)),
+              machine === 'desk' ? person : `${person} on ${machine}`,
+              words[action] ?? action,
+              rows,
+              counts === '' ? '' : id,
+            ],
+          })),
+        },
+      };
+    },
   });
 }

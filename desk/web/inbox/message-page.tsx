@@ -1,31 +1,35 @@
-import { describeRelayState } from '@site/api/inbox/describe-relay-state.ts';
-import type { HandlingNote } from '@site/api/inbox/handling-store.ts';
-import type { InboxItem } from '@site/api/inbox/inbox-search.ts';
-import type { Promises } from '@site/api/inbox/promises.ts';
-import { isClosed, type RelayState } from '@site/api/inbox/submission.ts';
+import { describeRelayState } from '@site/api/submissions/describe-relay-state.ts';
+import type { HandlingNote } from '@site/api/submissions/handling.ts';
+import type { Promises } from '@site/api/submissions/list-submissions.ts';
+import {
+  isClosed,
+  labelledFields,
+  type RelayState,
+  type Submission,
+} from '@site/api/submissions/submission.ts';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
 import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
+import { Box } from '../page/box.tsx';
+import { PageButton, PostButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
+import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
-import { RETURN_FIELD } from '../page/return-address.ts';
 import { sentenceStart } from '../page/section-title.ts';
-import { TextArea } from '../page/text-area.tsx';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
 
 type MessagePageProps = {
-  item: InboxItem;
+  item: Submission;
   notes: readonly HandlingNote[];
   /** Users who can be assigned, and the current user. */
   people: readonly User[];
@@ -34,8 +38,6 @@ type MessagePageProps = {
   hasWebhook: boolean;
   promises: Promises;
   now: number;
-  /** The address of the list that the page was opened from. */
-  list: string;
   /** The `handlingVersion` that the page shows. */
   version: string;
   /** An attempt to change the submission after somebody else did. */
@@ -58,19 +60,19 @@ export const VERSION_FIELD = 'seen';
 export const OPENED_FIELD = 'opened';
 
 /** The hidden fields of every form about the submission. */
-function carriedBy({ list, version, now }: Pick<MessagePageProps, 'list' | 'version' | 'now'>) {
-  return { [RETURN_FIELD]: list, [VERSION_FIELD]: version, [OPENED_FIELD]: String(now) };
+function carriedBy({ version, now }: Pick<MessagePageProps, 'version' | 'now'>) {
+  return { [VERSION_FIELD]: version, [OPENED_FIELD]: String(now) };
 }
 
 /** One submission: its text, its state and what can be done with it. */
 export function MessagePage(props: MessagePageProps) {
   const { item, promises, now } = props;
   const { kind, receivedAt, handling } = item;
-  const due = dueAt(item, handling, promises);
+  const due = dueAt(item, promises);
   const dueIn = due === null ? null : dueWords(due, now);
   return (
     <div data-topic={topics[kind]}>
-      <BackTo href={props.list}>Inbox</BackTo>
+      <BackTo href="/inbox">Inbox</BackTo>
       <Heading lead={indianMinute(new Date(receivedAt))}>
         <bdi>{nameOf(item)}</bdi>
       </Heading>
@@ -108,12 +110,10 @@ export function MessagePage(props: MessagePageProps) {
           <Assign {...props} />
           <Box title="More">
             <div className="grid justify-items-start gap-3">
-              <DeskForm action={`/inbox/${item.id}/unread`} hidden={carriedBy(props)}>
-                <Button type="submit" variant="second">
-                  Mark as unread
-                </Button>
-              </DeskForm>
-              <PersonForms item={item} list={props.list} />
+              <PostButton action={`/inbox/${item.id}/unread`} hidden={carriedBy(props)}>
+                Mark as unread
+              </PostButton>
+              <PersonForms item={item} />
             </div>
           </Box>
         </div>
@@ -145,17 +145,13 @@ function Overtaken(props: MessagePageProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <DeskForm
+        <PostButton
           action={`/inbox/${item.id}/${attempt.action}`}
           hidden={{ ...carriedBy(props), ...attempt.fields }}
         >
-          <Button type="submit" variant="second">
-            {attempt.button}
-          </Button>
-        </DeskForm>
-        <ButtonLink href={props.list} variant="second">
-          Back to the inbox
-        </ButtonLink>
+          {attempt.button}
+        </PostButton>
+        <PageButton href="/inbox">Back to the inbox</PageButton>
       </div>
     </Note>
   );
@@ -189,14 +185,13 @@ function Answer(props: MessagePageProps) {
         </ButtonLink>
       )}
       {canBeAnswered && (
-        <DeskForm
+        <PostButton
           action={`/inbox/${id}/answered`}
           hidden={{ ...carriedBy(props), answered: isAnswered ? 'no' : 'yes' }}
+          icon={isAnswered ? 'retry' : 'check'}
         >
-          <Button type="submit" variant="second" iconBefore={isAnswered ? 'retry' : 'check'}>
-            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
-          </Button>
-        </DeskForm>
+          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+        </PostButton>
       )}
     </>
   );
@@ -208,7 +203,14 @@ function replyTo(email: string, about: string, product: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(`Your ${about} to ${product}`)}`;
 }
 
-function Words({ item }: { item: InboxItem }) {
+/** Fields that have a place of their own on the page. */
+const placed: readonly string[] = ['name', 'email', 'phone', 'wanted', 'message', 'reason'];
+
+function otherFields(item: Submission) {
+  return labelledFields(item).filter(({ name }) => !placed.includes(name));
+}
+
+function Words({ item }: { item: Submission }) {
   const { email, phone, wanted, message, reason, tooFast, kind } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const words = message ?? reason;
@@ -245,6 +247,14 @@ function Words({ item }: { item: InboxItem }) {
             </dd>
           </>
         )}
+        {otherFields(item).map(({ name, label, value }) => (
+          <Fragment key={name}>
+            <dt className="text-ink-quiet">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">
+              <bdi>{value}</bdi>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       {tooFast && (
         <Note icon="info" className="mt-4">
@@ -266,18 +276,19 @@ function Relay(props: MessagePageProps & { relay: RelayState }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {isStuck && (
-          <DeskForm action={`/inbox/${item.id}/retry`} hidden={carriedBy(props)}>
-            <Button type="submit" iconBefore="retry">
-              Try again
-            </Button>
-          </DeskForm>
+          <PostButton
+            action={`/inbox/${item.id}/retry`}
+            hidden={carriedBy(props)}
+            variant="main"
+            icon="retry"
+          >
+            Try again
+          </PostButton>
         )}
         {!isClosed(relay) && (
-          <DeskForm action={`/inbox/${item.id}/settle`} hidden={carriedBy(props)}>
-            <Button type="submit" variant="second">
-              Mark as handled
-            </Button>
-          </DeskForm>
+          <PostButton action={`/inbox/${item.id}/settle`} hidden={carriedBy(props)}>
+            Mark as handled
+          </PostButton>
         )}
       </div>
     </Box>
@@ -310,18 +321,18 @@ function Notes(props: MessagePageProps) {
         className="grid justify-items-start gap-3"
       >
         <div className="w-full">
-          <TextArea
-            id="words"
-            name="words"
-            label="Add a note"
-            rows={3}
-            maxLength={MAX_NOTE_LETTERS}
-            required
+          <Inputs
+            fields={{
+              words: {
+                label: 'Add a note',
+                kind: 'lines',
+                maxLength: MAX_NOTE_LETTERS,
+                required: true,
+              },
+            }}
           />
         </div>
-        <Button type="submit" variant="second">
-          Add
-        </Button>
+        <Submit variant="second">Add</Submit>
       </DeskForm>
     </Box>
   );
@@ -344,7 +355,7 @@ function Assign(props: MessagePageProps) {
       <DeskForm
         action={`/inbox/${item.id}/assign`}
         hidden={carriedBy(props)}
-        className="grid grid-cols-[1fr_auto] items-end gap-3"
+        className="grid grid-cols-[1fr_auto] items-end gap-3 [&>button]:min-h-13"
       >
         <SelectField
           id="to"
@@ -359,45 +370,27 @@ function Assign(props: MessagePageProps) {
             })),
           ]}
         />
-        <Button type="submit" variant="second">
-          Save
-        </Button>
+        <Submit variant="second">Save</Submit>
       </DeskForm>
       {assignedTo === null && (
-        <DeskForm
+        <PostButton
           action={`/inbox/${item.id}/assign`}
           hidden={{ ...carriedBy(props), to: me.id }}
           className="mt-3"
         >
-          <Button type="submit" variant="second">
-            Assign to me
-          </Button>
-        </DeskForm>
+          Assign to me
+        </PostButton>
       )}
     </Box>
   );
 }
 
 /** Opens the sender's personal data. The address is posted so that it never appears in a URL. */
-function PersonForms({
-  item: { id, email, phone },
-  list,
-}: Pick<MessagePageProps, 'item' | 'list'>) {
+function PersonForms({ item: { id, email, phone } }: Pick<MessagePageProps, 'item'>) {
   const whos = [email, phone].filter((who) => who !== undefined);
   return (whos.length === 0 ? [id] : whos).map((who) => (
-    <DeskForm key={who} action="/inbox/person" hidden={{ who, [RETURN_FIELD]: list }}>
-      <Button type="submit" variant="second">
-        All data of <bdi className="wrap-anywhere">{who === id ? 'this person' : who}</bdi>
-      </Button>
-    </DeskForm>
+    <PostButton key={who} action="/inbox/person" hidden={{ who }}>
+      All data of <bdi className="wrap-anywhere">{who === id ? 'this person' : who}</bdi>
+    </PostButton>
   ));
-}
-
-function Box({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-line bg-surface p-4 lg:p-5">
-      <h2 className="mb-3 text-20">{title}</h2>
-      {children}
-    </section>
-  );
 }

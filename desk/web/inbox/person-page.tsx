@@ -1,14 +1,13 @@
 import { personalTables, type PersonalTable } from '@site/api/database/schema.ts';
-import type { Submission } from '@site/api/inbox/submission.ts';
-import type { ErasurePlan } from '@site/api/personal-data/erase-person.ts';
-import { Button } from '@site/kit/ui/button.tsx';
+import type { Submission } from '@site/api/submissions/submission.ts';
+import type { FoundPerson } from '@site/api/submissions/person.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
+import { PageLink, PostButton, Submit } from '../page/buttons.tsx';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
-import { fromList, RETURN_FIELD } from '../page/return-address.ts';
 import { kindWords } from './inbox-view.ts';
 
 /** Minimum retention in India's DPDP Rules 2025, rule 8(3), in milliseconds. */
@@ -16,44 +15,36 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** Display names of the tables with personal data. */
 const tableWords: Readonly<Record<PersonalTable, string>> = {
-  contact_messages: 'Messages and call-backs',
-  waitlist_subscriptions: 'Waitlist entries',
-  deletion_requests: 'Deletion requests',
-  outbox_events: 'Delivery of deletion requests to the app',
-  outbox_subjects: 'Order of deletion requests',
-  idempotency_keys: 'Records that keep a form from being sent twice',
-  inbox_handling: 'Marks: read, assigned, answered',
-  inbox_notes: 'Notes',
-  inbox_notices: 'Notifications to the team',
+  submissions: 'Messages, call-backs, waitlist entries and deletion requests',
+  submission_notes: 'Notes',
+  submission_people: 'Addresses and numbers in them, to find people by',
+  jobs: 'Deliveries to the app and notifications to the team',
 };
 
 type PersonPageProps = {
   /** The search term; empty before a search. */
   who: string;
-  /** Dry run of the erasure; `null` before a search. */
-  plan: ErasurePlan | null;
+  /** What was found; `null` before a search. */
+  plan: FoundPerson | null;
   error?: string | undefined;
   now: number;
-  /** The address of the list that the page was opened from. */
-  list: string;
   /** Whether deletion requests are forwarded to a webhook. */
   hasWebhook: boolean;
 };
 
 /** Finds, exports and erases the data of one person. */
 export function PersonPage(props: PersonPageProps) {
-  const { who, plan, error, list } = props;
+  const { who, plan, error } = props;
   return (
     <>
-      <BackTo href={list}>Inbox</BackTo>
+      <BackTo href="/inbox">Inbox</BackTo>
       <Heading lead="Find everything stored about one person, to export or erase it.">
         Find a person
       </Heading>
       <DeskForm
         action="/inbox/person"
-        hidden={{ [RETURN_FIELD]: list }}
         isKept={false}
-        className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end"
+        className="mb-8 grid max-w-dialog gap-3 md:grid-cols-[1fr_auto] md:items-end [&>button]:min-h-13"
       >
         <TextField
           id="who"
@@ -63,25 +54,16 @@ export function PersonPage(props: PersonPageProps) {
           error={plan ? undefined : error}
           autoComplete="off"
         />
-        <Button type="submit" variant="second">
-          Search
-        </Button>
+        <Submit variant="second">Search</Submit>
       </DeskForm>
       {plan && <Found {...props} plan={plan} />}
     </>
   );
 }
 
-function Found({
-  who,
-  plan,
-  error,
-  now,
-  list,
-  hasWebhook,
-}: PersonPageProps & { plan: ErasurePlan }) {
+function Found({ who, plan, error, now, hasWebhook }: PersonPageProps & { plan: FoundPerson }) {
   const { own, mentions, open, counts } = plan;
-  const hidden = { who, [RETURN_FIELD]: list };
+  const hidden = { who };
   const young = own.filter(({ receivedAt }) => receivedAt > now - YEAR_MS).length;
   if (own.length === 0) {
     return (
@@ -90,12 +72,7 @@ function Found({
           Nothing is stored under this address or number. Search for their other addresses and
           numbers, too.
         </Empty>
-        {mentions.length > 0 && <Mentions mentions={mentions} list={list} />}
-        <DeskForm action="/inbox/person/erase" hidden={hidden}>
-          <Button type="submit" variant="second">
-            Overwrite traces of erased data
-          </Button>
-        </DeskForm>
+        {mentions.length > 0 && <Mentions mentions={mentions} />}
       </div>
     );
   }
@@ -105,20 +82,18 @@ function Found({
         <h2 className="mb-3 text-24">
           {own.length === 1 ? 'One submission' : `${own.length} submissions`} from <bdi>{who}</bdi>
         </h2>
-        <Submissions of={own} list={list} />
+        <Submissions of={own} />
         <p className="mt-3 text-quiet">Search for their other addresses and numbers, too.</p>
       </section>
-      {mentions.length > 0 && <Mentions mentions={mentions} list={list} />}
+      {mentions.length > 0 && <Mentions mentions={mentions} />}
       <section>
         <h2 className="mb-3 text-24">Export</h2>
         <p className="mb-3">
           First verify who is asking: reply only to the address that was used in the form.
         </p>
-        <DeskForm action="/inbox/person/export" hidden={{ who }} downloads>
-          <Button type="submit" variant="second" iconBefore="download">
-            Export as JSON
-          </Button>
-        </DeskForm>
+        <PostButton action="/inbox/person/export" hidden={{ who }} downloads icon="download">
+          Export as JSON
+        </PostButton>
       </section>
       <section>
         <h2 className="mb-3 text-24">Erase</h2>
@@ -170,16 +145,16 @@ function Found({
               ]}
             />
           )}
-          <Button type="submit" iconBefore="trash">
+          <Submit variant="danger" icon="trash">
             Erase this person’s data
-          </Button>
+          </Submit>
         </DeskForm>
       </section>
     </div>
   );
 }
 
-function Mentions({ mentions, list }: { mentions: readonly Submission[]; list: string }) {
+function Mentions({ mentions }: { mentions: readonly Submission[] }) {
   return (
     <section>
       <h2 className="mb-3 text-24">Mentioned by others</h2>
@@ -187,19 +162,19 @@ function Mentions({ mentions, list }: { mentions: readonly Submission[]; list: s
         Other people’s submissions or notes mention this person. They are not erased: read them and
         decide.
       </p>
-      <Submissions of={mentions} list={list} />
+      <Submissions of={mentions} />
     </section>
   );
 }
 
-function Submissions({ of, list }: { of: readonly Submission[]; list: string }) {
+function Submissions({ of }: { of: readonly Submission[] }) {
   return (
     <ul className="grid gap-1">
       {of.map(({ id, kind, receivedAt }) => (
         <li key={id}>
-          <a href={fromList(`/inbox/${id}`, list)}>
+          <PageLink href={`/inbox/${id}`}>
             {kindWords[kind].one}, {indianMinute(new Date(receivedAt))}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,102 +1,90 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { scrubDatabase } from '@site/api/database/scrub-database.ts';
 import { indianDay } from '@site/api/indian-time.ts';
-import { errorFacts } from '@site/api/http/error-facts.ts';
-import { erase, planErasure } from '@site/api/personal-data/erase-person.ts';
-import { exportPerson } from '@site/api/personal-data/export-person.ts';
-import { parsePerson } from '@site/api/personal-data/person.ts';
-import type { FastifyInstance } from 'fastify';
-import { textIn } from '../page/form-values.ts';
-import { fromList, returnAddress } from '../page/return-address.ts';
-import { type Desk, signedIn } from '../section.ts';
-import { type InboxContext, journalOf } from './inbox-context.ts';
+import {
+  erasePerson,
+  exportPerson,
+  findPerson,
+  type FoundPerson,
+  parsePerson,
+} from '@site/api/submissions/person.ts';
+import type { Routes } from '../page/routes.tsx';
+import { type InboxContext, accessLogOf } from './inbox-context.ts';
 import { PersonPage } from './person-page.tsx';
 
 const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
 
+const HERE = '/inbox/person';
+
 /** Shows, exports and erases the data of one person. The search term is posted, so that it never appears in a URL. */
-export function personRoutes(app: FastifyInstance, desk: Desk, context: InboxContext): void {
+export function personRoutes(on: Routes, context: InboxContext): void {
   const { database, hasWebhook } = context;
-  const exporting = { config: { access: 'export-people' } } as const;
-  const erasing = { config: { access: 'erase-people' } } as const;
-  const title = 'Find a person';
 
-  const listOf = (sent: unknown) => returnAddress(sent, '/inbox');
-  const here = (sent: unknown) => fromList('/inbox/person', listOf(sent));
-
-  app.get('/inbox/person', exporting, (request, reply) => {
-    const page = { who: '', plan: null, now: Date.now(), list: listOf(request.query), hasWebhook };
-    return desk.show(request, reply, { title, body: <PersonPage {...page} /> });
+  const personPage = (found: { who: string; plan: FoundPerson | null; error?: string }) => ({
+    title: 'Find a person',
+    body: <PersonPage {...found} now={Date.now()} hasWebhook={hasWebhook} />,
   });
 
-  app.post('/inbox/person', exporting, async (request, reply) => {
-    const who = textIn(request.body, 'who');
-    const person = parsePerson(who);
-    const plan = person && (await planErasure(database, person));
-    if (plan) {
+  on.page(HERE, { show: () => personPage({ who: '', plan: null }) });
+
+  on.action(HERE, {
+    async run({ me, text }) {
+      const who = text('who');
+      const person = parsePerson(who);
+      if (!person) return { ...personPage({ who, plan: null, error: NOBODY }), status: 422 };
+      const plan = await findPerson(database, person);
       const rows = plan.own.length + plan.mentions.length;
-      orThrow(await journalOf(context, signedIn(request)).note({ action: 'list', rows }));
-    }
-    const error = plan ? undefined : NOBODY;
-    const page = { who, plan, error, now: Date.now(), list: listOf(request.body), hasWebhook };
-    return desk.show(request, reply, {
-      title,
-      status: plan ? 200 : 422,
-      body: <PersonPage {...page} />,
-    });
+      await accessLogOf(context, me).note({ action: 'list', rows });
+      return personPage({ who, plan });
+    },
   });
 
-  app.post('/inbox/person/export', exporting, async (request, reply) => {
-    const about = textIn(request.body, 'who');
-    const person = parsePerson(about);
-    if (!person) {
-      return desk.goTo(reply, here(request.body), { tone: 'wrong', text: NOBODY });
-    }
-    const now = Date.now();
-    const { submissions, json } = await exportPerson(database, person, { about, now });
-    const journal = journalOf(context, signedIn(request));
-    orThrow(await journal.note({ action: 'export-person', rows: submissions }));
-    await desk.note(request, {
-      what: 'export a person',
-      details: [`${submissions} submissions`],
-      sections: ['inbox'],
-    });
-    const day = indianDay(now);
-    return reply
-      .header('content-disposition', `attachment; filename="person-${day}.json"`)
-      .type('application/json; charset=utf-8')
-      .send(json);
+  on.action('/inbox/person/export', {
+    async run({ me, text }) {
+      const about = text('who');
+      const person = parsePerson(about);
+      if (!person) return { to: HERE, wrong: NOBODY };
+      const now = Date.now();
+      const { submissions, json } = await exportPerson(database, person, { about, now });
+      await accessLogOf(context, me).note({ action: 'export-person', rows: submissions });
+      return {
+        send: json,
+        type: 'application/json; charset=utf-8',
+        headers: {
+          'content-disposition': `attachment; filename="person-${indianDay(now)}.json"`,
+        },
+        note: {
+          what: 'export a person',
+          details: [`${submissions} submissions`],
+          sections: ['inbox'],
+        },
+      };
+    },
   });
 
-  app.post('/inbox/person/erase', erasing, async (request, reply) => {
-    const who = textIn(request.body, 'who');
-    const person = parsePerson(who);
-    if (!person) {
-      return desk.goTo(reply, here(request.body), { tone: 'wrong', text: NOBODY });
-    }
-    const plan = await planErasure(database, person);
-    if (plan.open.length > 0 && textIn(request.body, 'open') !== 'too') {
-      const error =
-        'Nothing was erased: their deletion request is still open. Close it first, or choose to erase it, too.';
-      const page = { who, plan, error, now: Date.now(), list: listOf(request.body), hasWebhook };
-      return desk.show(request, reply, { title, status: 409, body: <PersonPage {...page} /> });
-    }
-    const { counts, receipt } = orThrow(
-      await erase(database, journalOf(context, signedIn(request)), plan),
-    );
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    await desk.note(request, {
-      what: 'erase a person',
-      details: [`${rows} rows, receipt ${receipt}`],
-      sections: ['inbox'],
-    });
-    const scrubbed = await scrubDatabase(database);
-    if (scrubbed.kind === 'failed') {
-      request.log.warn(errorFacts(scrubbed.error), 'could not overwrite traces of erased rows');
-      const text = `Erased, receipt ${receipt}. The database was too busy to overwrite the traces: search for the person again later and press the button.`;
-      return desk.goTo(reply, here(request.body), { tone: 'wrong', text });
-    }
-    const text = `Erased, with its traces. Receipt ${receipt}. Backups are not changed.`;
-    return desk.goTo(reply, here(request.body), { tone: 'done', text });
+  on.action('/inbox/person/erase', {
+    access: 'erase-people',
+    async run({ me, text }) {
+      const who = text('who');
+      const person = parsePerson(who);
+      if (!person) return { to: HERE, wrong: NOBODY };
+      const isOpenErased = text('open') === 'too';
+      const erased = await erasePerson(database, accessLogOf(context, me), person, {
+        isOpenErased,
+      });
+      if (erased.kind === 'open') {
+        const plan = await findPerson(database, person);
+        const error =
+          'Nothing was erased: their deletion request is still open. Close it first, or choose to erase it, too.';
+        return { ...personPage({ who, plan, error }), status: 409 };
+      }
+      const { counts, receipt } = erased;
+      const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      const note = {
+        what: 'erase a person',
+        details: [`${rows} rows, receipt ${receipt}`],
+        sections: ['inbox'],
+      };
+      const done = `Erased. Receipt ${receipt}. The traces in the database are overwritten within minutes. Backups are not changed.`;
+      return { to: HERE, done, note };
+    },
   });
 }

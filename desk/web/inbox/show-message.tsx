@@ -1,33 +1,25 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
-import { createHandlingStore, handlingVersion } from '@site/api/inbox/handling-store.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { textIn } from '../page/form-values.ts';
-import { returnAddress } from '../page/return-address.ts';
-import { type Desk, signedIn } from '../section.ts';
-import { frontDesk, type InboxContext, journalOf, openSearch } from './inbox-context.ts';
+import { createHandlingStore, handlingVersion } from '@site/api/submissions/handling.ts';
+import type { Answer, Ask } from '../page/routes.tsx';
+import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { nameOf } from './inbox-list.tsx';
 import { type Attempt, MessagePage, OPENED_FIELD, type RecentChange } from './message-page.tsx';
-
-type OfOne = { Params: { id: string } };
 
 /** Maximum number of changes that a colleague's attempt lists. */
 const MOST_CHANGES = 5;
 
 /** Shows a submission. With `attempt`, asks whether to do it although somebody else changed the submission first. */
 export async function showMessage(
-  request: FastifyRequest<OfOne>,
-  reply: FastifyReply,
-  { desk, context, attempt }: { desk: Desk; context: InboxContext; attempt?: Attempt },
-): Promise<FastifyReply> {
-  const me = signedIn(request);
-  const { id } = request.params;
+  { me, params: { id = '' }, text }: Ask<unknown>,
+  context: InboxContext,
+  attempt?: Attempt,
+): Promise<Answer> {
   const { search, promises, site } = await openSearch(context);
   const handling = createHandlingStore(context.database);
-  const { item } = orThrow(await search.byId(id));
-  if (!item) return desk.notFound(request, reply);
-  orThrow(await journalOf(context, me).note({ action: 'read', rows: 1 }));
-  orThrow(await handling.setRead(id, true));
-  const { notes } = orThrow(await handling.notesOf([id]));
+  const item = await search.byId(id);
+  if (!item) return null;
+  await accessLogOf(context, me).note({ action: 'read', rows: 1 });
+  await handling.setRead(id, true);
+  const notes = await handling.notesOf(id);
   const shown = {
     item,
     notes,
@@ -36,24 +28,25 @@ export async function showMessage(
     hasWebhook: context.hasWebhook,
     promises,
     now: Date.now(),
-    list: returnAddress(attempt ? request.body : request.query, '/inbox'),
     version: handlingVersion(item.handling, notes),
     product: site.product.name,
-    overtaken: attempt ? { attempt, changes: await recentChanges(context, request) } : null,
+    overtaken: attempt
+      ? { attempt, changes: await recentChanges(context, id, Number(text(OPENED_FIELD))) }
+      : null,
   };
-  return desk.show(request, reply, {
+  return {
     title: nameOf(item),
     status: attempt ? 409 : 200,
     body: <MessagePage {...shown} />,
-  });
+  };
 }
 
 /** What happened to a submission since a user opened it, newest first; at least the last change. */
 async function recentChanges(
   { registry }: InboxContext,
-  { params: { id }, body }: FastifyRequest<OfOne>,
+  id: string,
+  openedAt: number,
 ): Promise<readonly RecentChange[]> {
-  const openedAt = Number(textIn(body, OPENED_FIELD));
   const filter = { sections: ['inbox'], naming: id };
   const { entries } = await registry.journalPage({ skip: 0, most: MOST_CHANGES }, filter);
   const since = entries.filter(({ at }) => at.getTime() >= openedAt);

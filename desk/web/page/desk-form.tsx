@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { LIST_FIELD, ListAddress } from './list-address.tsx';
 
 /** The CSRF token of the session a page is rendered for. */
 export const FormToken = createContext('');
@@ -40,6 +41,8 @@ export function DeskForm({
   hidden = {},
 }: DeskFormProps) {
   const token = useContext(FormToken);
+  const list = useContext(ListAddress);
+  const fields = list === '' ? hidden : { [LIST_FIELD]: list, ...hidden };
   return (
     <form
       method="post"
@@ -55,7 +58,7 @@ export function DeskForm({
     >
       {token !== '' && <input type="hidden" name={TOKEN_FIELD} value={token} />}
       {version !== undefined && <input type="hidden" name="version" value={version} data-kept="" />}
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

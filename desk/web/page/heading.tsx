@@ -1,5 +1,6 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { ReactNode } from 'react';
+import { useListAddress } from './list-address.tsx';
 
 type HeadingProps = {
   children: ReactNode;
@@ -22,10 +23,11 @@ export function Heading({ children, lead, actions }: HeadingProps) {
   );
 }
 
-/** Link to the parent page. */
+/** Link to the parent page, with the filter of its list. */
 export function BackTo({ href, children }: { href: string; children: string }) {
+  const to = useListAddress()(href);
   return (
-    <a href={href} className="mb-1 inline-flex min-h-11 items-center gap-2">
+    <a href={to} className="mb-1 inline-flex min-h-11 items-center gap-2">
       <Icon name="arrow-left" size={20} />
       {children}
     </a>

@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
 
-type ListTableProps = {
+export type ListTableProps = {
   /** Describes the table to screen-reader users. */
   caption: string;
   columns: readonly string[];
   /** Cells in the order of the columns; the first is the row header. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly {
+    key: string;
+    /** Names the checkbox of a selectable row. */
+    name?: string;
+    cells: readonly ReactNode[];
+  }[];
+  isSelectable?: boolean;
 };
+
+/** Name of the field with the keys of selected rows. */
+export const SELECTED = 'selected';
+
+/** The checkbox of a row. */
+export function SelectRow({ of, name }: { of: string; name: string }) {
+  return (
+    <label className="relative z-10 -m-2.5 flex-none p-2.5">
+      <input
+        type="checkbox"
+        name={SELECTED}
+        value={of}
+        aria-label={`Select ${name}`}
+        className="block size-5.5 accent-teal-600"
+      />
+    </label>
+  );
+}
 
 /** Explicit roles: browsers drop table semantics when CSS changes the display type, which the linter does not know. */
 const as = {
@@ -19,7 +43,7 @@ const as = {
 } as const;
 
 /** A table that turns into a list of cards on phones. */
-export function ListTable({ caption, columns, rows }: ListTableProps) {
+export function ListTable({ caption, columns, rows, isSelectable = false }: ListTableProps) {
   return (
     <table {...as.table} className="w-full border-collapse max-lg:block">
       <caption className="sr-only">{caption}</caption>
@@ -38,7 +62,7 @@ export function ListTable({ caption, columns, rows }: ListTableProps) {
         </tr>
       </thead>
       <tbody {...as.group} className="max-lg:@container max-lg:grid max-lg:gap-3">
-        {rows.map(({ key, cells: [name, ...others] }) => (
+        {rows.map(({ key, name = key, cells: [first, ...others] }) => (
           <tr
             key={key}
             {...as.row}
@@ -49,7 +73,14 @@ export function ListTable({ caption, columns, rows }: ListTableProps) {
               scope="row"
               className="min-w-0 text-start align-top font-semibold wrap-anywhere lg:py-3 lg:ps-4 lg:pe-3"
             >
-              {name}
+              {isSelectable ? (
+                <span className="flex gap-3">
+                  <SelectRow of={key} name={name} />
+                  <span className="min-w-0">{first}</span>
+                </span>
+              ) : (
+                first
+              )}
             </th>
             {others.map((cell, index) => {
               const title = columns[index + 1] ?? '';

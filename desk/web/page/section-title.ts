@@ -1,7 +1,5 @@
-import type { Section } from '../../access/rights.ts';
-
 /** Display name of a section: "Assessments" for `mfe-assessments`. */
-export function titleOf(section: Section): string {
+export function titleOf(section: string): string {
   if (section === 'config') return 'Configuration';
   const name = section.replace(/^mfe-/, '').replaceAll('-', ' ');
   return sentenceStart(name);

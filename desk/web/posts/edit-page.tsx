@@ -5,22 +5,15 @@ import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { boxLook, Field } from '@site/kit/ui/field.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
-import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { ReactNode } from 'react';
+import { PageButton, PageLink, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
+import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
-import { TextArea } from '../page/text-area.tsx';
-import {
-  dangerOptions,
-  isBlank,
-  type PostFields,
-  type PostProblem,
-  slugFor,
-  topicOptions,
-} from './post-fields.ts';
-import { isChangedSince } from './post-state.ts';
-import { titleOf } from './posts-list.tsx';
+import { Problems } from '../page/problems.tsx';
+import { isBlank, type PostFields, type PostProblem, postFields, slugFor } from './post-fields.ts';
+import { isChangedSince, titleOf } from './post-state.ts';
 
 type EditPageProps = {
   draft: Draft;
@@ -39,6 +32,8 @@ type EditPageProps = {
 
 /** Lets the next save overwrite the other version. */
 const OVERWRITES = { overwrites: 'yes' };
+
+const { alt, category, topic, danger, medicalWriter, nextReview, sources } = postFields;
 
 /** The edit form, which the script upgrades to an editor. */
 export function EditPage({
@@ -61,18 +56,18 @@ export function EditPage({
         lead={<span id="state">{state}</span>}
         actions={
           <>
-            <a href={`${here}/history`} className="flex min-h-11 items-center">
+            <PageLink href={`${here}/history`} className="flex min-h-11 items-center">
               History
-            </a>
+            </PageLink>
             {draft.liveSource !== null && (
-              <a href={`${here}/withdraw`} className="flex min-h-11 items-center">
+              <PageButton href={`${here}/withdraw`} variant="danger">
                 Withdraw
-              </a>
+              </PageButton>
             )}
             {draft.firstLiveAt === null && (
-              <a href={`${here}/delete`} className="flex min-h-11 items-center">
+              <PageButton href={`${here}/delete`} variant="danger">
                 Delete
-              </a>
+              </PageButton>
             )}
           </>
         }
@@ -106,35 +101,15 @@ export function EditPage({
         className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid min-w-0 gap-5">
-          <TextField
-            id="title"
-            name="title"
-            label="Title"
-            maxLength={90}
-            defaultValue={fields.title}
-            autoComplete="off"
-          />
+          <Inputs fields={{ title: postFields.title }} values={fields} />
           <BodyField body={fields.body} />
           <AddPicture />
           <ProblemList problems={isBlank(fields) ? [] : problems} body={fields.body} />
         </div>
         <div className="grid min-w-0 gap-5">
-          <TextArea
-            id="summary"
-            name="summary"
-            label="Summary"
-            hint="What the post is about, for cards and search results. At most 160 characters."
-            rows={3}
-            defaultValue={fields.summary}
-            maxLength={160}
-          />
-          <TextField
-            id="author"
-            name="author"
-            label="Author"
-            maxLength={60}
-            defaultValue={fields.author}
-            autoComplete="off"
+          <Inputs
+            fields={{ summary: postFields.summary, author: postFields.author }}
+            values={fields}
           />
           {isAddressKept ? (
             <p>
@@ -142,94 +117,39 @@ export function EditPage({
               <bdi className="wrap-anywhere">/blog/{draft.slug}</bdi>
             </p>
           ) : (
-            <TextField
-              id="slug"
-              name="slug"
-              label="Address"
-              mark="optional"
-              hint={`Derived from the title if empty: /blog/${slugFor(fields.title) || '…'}`}
-              defaultValue={fields.slug === slugFor(fields.title) ? '' : fields.slug}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+            <Inputs
+              fields={{
+                slug: {
+                  ...postFields.slug,
+                  hint: `Derived from the title if empty: /blog/${slugFor(fields.title) || '…'}`,
+                },
+              }}
+              values={{ slug: fields.slug === slugFor(fields.title) ? '' : fields.slug }}
             />
           )}
           <Thumbnail id={id} name={fields.thumbnail} exists={pictures.includes(fields.thumbnail)} />
-          <TextField
-            id="alt"
-            name="alt"
-            label="What the thumbnail shows"
-            hint="For readers who cannot see it."
-            maxLength={160}
-            defaultValue={fields.alt}
-            autoComplete="off"
-          />
-          <TextField
-            id="category"
-            name="category"
-            label="Category"
-            mark="optional"
-            hint="The label above the title."
-            maxLength={30}
-            defaultValue={fields.category}
-            autoComplete="off"
-          />
-          <SelectField
-            id="topic"
-            name="topic"
-            label="Topic"
-            mark="optional"
-            defaultValue={fields.topic}
-            options={topicOptions}
-          />
-          <SelectField
-            id="danger"
-            name="danger"
-            label="What to do first"
-            mark="optional"
-            hint="For a post about a danger. Readers see the strip below the title."
-            defaultValue={fields.danger}
-            options={dangerOptions}
-          />
+          <Inputs fields={{ alt, category, topic, danger }} values={fields} />
           <fieldset className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4">
             <legend className="px-1 font-head text-18 font-semibold">Medical facts</legend>
             <p className="text-quiet">
               Fill these in if the post makes medical claims. A clinician then has to approve it.
             </p>
-            <TextField
-              id="medicalWriter"
-              name="medicalWriter"
-              label="Medical writer"
-              defaultValue={fields.medicalWriter}
-              autoComplete="off"
-            />
-            <TextField
-              id="nextReview"
-              name="nextReview"
-              type="date"
-              label="Next review"
-              hint="Within three years."
-              defaultValue={fields.nextReview}
-            />
-            <TextArea
-              id="sources"
-              name="sources"
-              label="Sources"
-              hint="One source per line, its four parts separated by bars: title | publisher | year | https://address. To cite the first source, write [^1] in the text."
-              rows={4}
-              defaultValue={fields.sources}
-            />
+            <Inputs fields={{ medicalWriter, nextReview, sources }} values={fields} />
           </fieldset>
         </div>
         <div
           id="actions"
-          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
+          className="sticky bottom-0 z-10 -mx-gutter flex max-xs:[&>button]:px-3 flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
         >
-          <ThenButton then="save">Save draft</ThenButton>
-          <ThenButton then="preview">Preview</ThenButton>
-          <ThenButton then="publish" variant="main">
+          <Submit name="then" value="save" variant="second">
+            Save draft
+          </Submit>
+          <Submit name="then" value="preview" variant="second">
+            Preview
+          </Submit>
+          <Submit name="then" value="publish">
             {draft.liveSource === null ? 'Publish' : 'Update'}
-          </ThenButton>
+          </Submit>
           <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto">
             Saved {indianTime(updatedAt)}.{isChangedSince(draft) && ' Readers do not see it yet.'}
           </output>
@@ -237,28 +157,6 @@ export function EditPage({
       </DeskForm>
       <PictureDialog />
     </>
-  );
-}
-
-/** Submits the form; `then` is the step after saving. */
-function ThenButton({
-  then,
-  variant = 'second',
-  children,
-}: {
-  then: 'save' | 'preview' | 'publish';
-  variant?: 'main' | 'second';
-  children: string;
-}) {
-  return (
-    <button
-      type="submit"
-      name="then"
-      value={then}
-      className={cn(buttonLook(variant), 'max-xs:px-3')}
-    >
-      {children}
-    </button>
   );
 }
 
@@ -289,22 +187,11 @@ function StateNote({ draft, changes, now }: Pick<EditPageProps, 'draft' | 'chang
     );
   }
   if (problems.length > 0) {
-    return (
-      <Note as="div" icon="alert" tone="coral" className="mb-5">
-        <p className="font-semibold text-ink">
-          {state === 'scheduled'
-            ? 'This post cannot go live as it is.'
-            : 'This post could not be published.'}
-        </p>
-        <ul className="list-disc ps-5">
-          {problems.map((problem) => (
-            <li key={problem} className="wrap-anywhere">
-              {problem}
-            </li>
-          ))}
-        </ul>
-      </Note>
-    );
+    const title =
+      state === 'scheduled'
+        ? 'This post cannot go live as it is.'
+        : 'This post could not be published.';
+    return <Problems title={title} of={problems} />;
   }
   if (state === 'scheduled' && waitsFor !== null) {
     return (

@@ -1,11 +1,9 @@
 import type { Draft, DraftVersion } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { diffLines } from 'diff';
-import { DeskForm } from '../page/desk-form.tsx';
+import { PostButton } from '../page/buttons.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
-import { isChangedSince } from './post-state.ts';
-import { titleOf } from './posts-list.tsx';
+import { isChangedSince, titleOf } from './post-state.ts';
 
 /** Versions of a draft, newest first. */
 export function HistoryPage({
@@ -79,9 +77,9 @@ export function VersionPage({
         actions={
           mayWrite &&
           !isCurrent && (
-            <DeskForm action={`${here}/${id}/restore`}>
-              <Button type="submit">Restore this version</Button>
-            </DeskForm>
+            <PostButton action={`${here}/${id}/restore`} variant="main">
+              Restore this version
+            </PostButton>
           )
         }
       >

@@ -3,67 +3,108 @@ import { type DangerStripName, dangerStripNames } from '@site/kit/safety/safety-
 import { type FileProblem, splitPost } from '@site/api/posts/post-file.ts';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
+import type { FormField } from '../page/fields.tsx';
 import { textIn } from '../page/form-values.ts';
 
-/** The fields of the edit form, all as typed text. */
-export type PostFields = {
-  title: string;
-  /** The part of the URL after `/blog/`. */
-  slug: string;
-  author: string;
-  summary: string;
-  category: string;
-  topic: string;
-  /** The name of the strip below the title; empty for a post that is not about a danger. */
-  danger: string;
-  /** The name of one of the draft's pictures, and what it shows. */
-  thumbnail: string;
-  alt: string;
-  /** Empty for a post without medical claims. */
-  medicalWriter: string;
-  nextReview: string;
-  /** One per line: title | publisher | year | address. */
-  sources: string;
-  /** The text, in Markdown. */
-  body: string;
+const dangerTitles: Readonly<Record<DangerStripName, string>> = {
+  suicide: 'Suicide or self-harm',
+  illness: 'Sudden illness',
+  accident: 'An accident',
 };
 
-/** Labels of the fields. */
-export const fieldTitles: Readonly<Record<keyof PostFields, string>> = {
-  title: 'Title',
-  slug: 'Address',
-  author: 'Author',
-  summary: 'Summary',
-  category: 'Category',
-  topic: 'Topic',
-  danger: 'What to do first',
-  thumbnail: 'Thumbnail',
-  alt: 'What the thumbnail shows',
-  medicalWriter: 'Medical writer',
-  nextReview: 'Next review',
-  sources: 'Sources',
-  body: 'Text',
-};
-
-/** Front-matter path of each field. The first match counts. */
-const places: readonly (readonly [path: string, field: keyof PostFields])[] = [
-  ['id', 'slug'],
-  ['title', 'title'],
-  ['author', 'author'],
-  ['summary', 'summary'],
-  ['category', 'category'],
-  ['topic', 'topic'],
-  ['danger', 'danger'],
-  ['thumbnail', 'thumbnail'],
-  ['alt', 'alt'],
-  ['medical.writtenBy', 'medicalWriter'],
-  ['medical.nextReviewOn', 'nextReview'],
-  ['medical.sources', 'sources'],
-  ['medical', 'nextReview'],
+const dangerOptions = [
+  { value: '', label: 'Nothing' },
+  ...dangerStripNames.map((name) => ({ value: name, label: dangerTitles[name] })),
 ];
 
+const topicOptions = [
+  { value: '', label: 'None' },
+  ...postTopics.map((topic) => ({
+    value: topic,
+    label: topic.charAt(0).toUpperCase() + topic.slice(1),
+  })),
+];
+
+type PostField = FormField & {
+  /** Its place in the front matter. */
+  path?: string;
+  /** Whether line breaks count. */
+  hasLines?: boolean;
+};
+
+/** The fields of a post, in the order of the front matter. */
+export const postFields = {
+  slug: { label: 'Address', path: 'id', optional: true, autoCapitalize: 'none', spellCheck: false },
+  title: { label: 'Title', path: 'title', maxLength: 90, isWide: true },
+  author: { label: 'Author', path: 'author', maxLength: 60 },
+  summary: {
+    label: 'Summary',
+    path: 'summary',
+    kind: 'lines',
+    hint: 'What the post is about, for cards and search results. At most 160 characters.',
+    maxLength: 160,
+  },
+  thumbnail: { label: 'Thumbnail', path: 'thumbnail' },
+  alt: {
+    label: 'What the thumbnail shows',
+    path: 'alt',
+    hint: 'For readers who cannot see it.',
+    maxLength: 160,
+  },
+  category: {
+    label: 'Category',
+    path: 'category',
+    optional: true,
+    hint: 'The label above the title.',
+    maxLength: 30,
+  },
+  topic: {
+    label: 'Topic',
+    path: 'topic',
+    kind: 'select',
+    optional: true,
+    options: topicOptions,
+  },
+  danger: {
+    label: 'What to do first',
+    path: 'danger',
+    kind: 'select',
+    optional: true,
+    hint: 'For a post about a danger. Readers see the strip below the title.',
+    options: dangerOptions,
+  },
+  medicalWriter: { label: 'Medical writer', path: 'medical.writtenBy' },
+  nextReview: {
+    label: 'Next review',
+    path: 'medical.nextReviewOn',
+    kind: 'date',
+    hint: 'Within three years.',
+  },
+  sources: {
+    label: 'Sources',
+    path: 'medical.sources',
+    kind: 'lines',
+    rows: 4,
+    hasLines: true,
+    hint: 'One source per line, its four parts separated by bars: title | publisher | year | https://address. To cite the first source, write [^1] in the text.',
+  },
+  body: { label: 'Text', kind: 'lines', hasLines: true },
+} as const satisfies Record<string, PostField>;
+
+/** The name of a field. */
+export type FieldName = keyof typeof postFields;
+
+/** The fields of a post, all as typed text. Without medical claims, its medical fields are empty. */
+export type PostFields = Record<FieldName, string>;
+
+function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(postFields, name);
+}
+
+const fieldNames = Object.keys(postFields).filter(isFieldName);
+
 /** A reason why a draft cannot be published, with its line or field. */
-export type PostProblem = { line: number | null; field: keyof PostFields | null; reason: string };
+export type PostProblem = { line: number | null; field: FieldName | null; reason: string };
 
 /** Words a problem of a post's file for the form. `linesAbove` is the number of lines before the text. */
 export function problemAt({ line, reason, field: path }: FileProblem, linesAbove = 0): PostProblem {
@@ -72,68 +113,49 @@ export function problemAt({ line, reason, field: path }: FileProblem, linesAbove
     return { line: line > linesAbove ? line - linesAbove : null, field, reason };
   }
   const said = reason.startsWith(`${path} `) ? reason.slice(path.length) : `: ${reason}`;
-  return { line: null, field, reason: `${fieldTitles[field]}${said}` };
+  return { line: null, field, reason: `${postFields[field].label}${said}` };
 }
 
 /** The field for a front-matter path, such as `medical.sources.0.url`. */
-function fieldAt(path: string): keyof PostFields | null {
-  return places.find(([place]) => path === place || path.startsWith(`${place}.`))?.[1] ?? null;
+function fieldAt(path: string): FieldName | null {
+  const found = fieldNames.find((name) => {
+    const { path: place }: PostField = postFields[name];
+    return place !== undefined && (path === place || path.startsWith(`${place}.`));
+  });
+  return found ?? (path.startsWith('medical') ? 'nextReview' : null);
 }
 
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 const words = v.optional(text, '');
 const record = v.fallback(v.record(v.string(), v.unknown()), {});
+const sourceList = v.fallback(
+  v.array(v.object({ title: words, publisher: words, year: words, url: words })),
+  [],
+);
 
-const frontMatter = v.object({
-  id: words,
-  title: words,
-  author: words,
-  summary: words,
-  thumbnail: words,
-  alt: words,
-  category: words,
-  topic: words,
-  danger: words,
-  medical: v.fallback(
-    v.optional(
-      v.object({
-        writtenBy: words,
-        nextReviewOn: words,
-        sources: v.optional(
-          v.array(v.object({ title: words, publisher: words, year: words, url: words })),
-          [],
-        ),
-      }),
-    ),
-    undefined,
-  ),
-});
+const fieldsSchema: v.GenericSchema<unknown, PostFields> = v.object(
+  v.entriesFromList(fieldNames, v.string()),
+);
 
 /** Whether nothing was written yet. A new post has its author filled in. */
 export function isBlank({ author: _author, ...written }: PostFields): boolean {
   return Object.values(written).every((value) => value.trim() === '');
 }
 
+/** Fields, each with the value of its name. */
+function fieldsFrom(valueOf: (name: FieldName) => string): PostFields {
+  return v.parse(fieldsSchema, Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])));
+}
+
 /** Reads the fields of a submitted form. */
 export function fieldsSent(sent: unknown): PostFields {
-  const read = (name: keyof PostFields) => textIn(sent, name).replaceAll(/\r\n?/g, '\n');
-  const line = (name: keyof PostFields) => read(name).replaceAll(/\s+/g, ' ').trim();
-  const title = line('title');
-  return {
-    title,
-    slug: line('slug') === '' ? slugFor(title) : line('slug'),
-    author: line('author'),
-    summary: line('summary'),
-    category: line('category'),
-    topic: line('topic'),
-    danger: line('danger'),
-    thumbnail: line('thumbnail'),
-    alt: line('alt'),
-    medicalWriter: line('medicalWriter'),
-    nextReview: line('nextReview'),
-    sources: read('sources').trim(),
-    body: read('body'),
-  };
+  const fields = fieldsFrom((name) => {
+    const { hasLines = false }: PostField = postFields[name];
+    const typed = textIn(sent, name).replaceAll(/\r\n?/g, '\n');
+    return hasLines ? typed : typed.replaceAll(/\s+/g, ' ').trim();
+  });
+  const { title, slug, sources } = fields;
+  return { ...fields, slug: slug === '' ? slugFor(title) : slug, sources: sources.trim() };
 }
 
 /** Derives a slug from a title. */
@@ -155,22 +177,18 @@ export function slugFor(title: string): string {
 /** Parses a post's file into fields. */
 export function fieldsOf(source: string): PostFields {
   const { above = '', body = '' } = splitPost(source) ?? {};
-  const front = v.parse(frontMatter, frontOf(above));
+  const front = frontOf(above);
+  const medical = v.parse(record, front['medical']);
+  const sources = v
+    .parse(sourceList, medical['sources'])
+    .map(({ title, publisher, year, url }) => [title, publisher, year, url].join(' | '));
   return {
-    title: front.title,
-    slug: front.id,
-    author: front.author,
-    summary: front.summary,
-    category: front.category,
-    topic: front.topic,
-    danger: front.danger,
-    thumbnail: front.thumbnail,
-    alt: front.alt,
-    medicalWriter: front.medical?.writtenBy ?? '',
-    nextReview: front.medical?.nextReviewOn ?? '',
-    sources: (front.medical?.sources ?? [])
-      .map(({ title, publisher, year, url }) => [title, publisher, year, url].join(' | '))
-      .join('\n'),
+    ...fieldsFrom((name) => {
+      const { path = '' }: PostField = postFields[name];
+      const [first = '', second] = path.split('.');
+      return v.parse(words, second === undefined ? front[first] : medical[second]);
+    }),
+    sources: sources.join('\n'),
     body,
   };
 }
@@ -180,22 +198,19 @@ export function fieldsOf(source: string): PostFields {
  * date unless it has one. Other front matter of `before` is kept.
  */
 export function sourceOf(fields: PostFields, today: string, before = ''): string {
-  const { medicalWriter, nextReview, sources } = fields;
+  const { slug, title, author, summary, medicalWriter, nextReview, sources, body, ...others } =
+    fields;
   const kept = frontOf(splitPost(before)?.above ?? '');
   const keptMedical = v.parse(record, kept['medical']);
   const isMedical = medicalWriter !== '' || sources !== '' || nextReview !== '';
   const front = {
     ...kept,
-    id: fields.slug,
-    title: fields.title,
-    author: fields.author,
-    summary: fields.summary,
+    id: slug,
+    title,
+    author,
+    summary,
     date: kept['date'] ?? today,
-    thumbnail: fields.thumbnail,
-    alt: fields.alt,
-    category: fields.category,
-    topic: fields.topic,
-    danger: fields.danger,
+    ...others,
     medical: isMedical
       ? filled({
           ...keptMedical,
@@ -209,7 +224,7 @@ export function sourceOf(fields: PostFields, today: string, before = ''): string
         })
       : undefined,
   };
-  return `---\n${stringify(filled(front), { lineWidth: 0 })}---\n${fields.body}`;
+  return `---\n${stringify(filled(front), { lineWidth: 0 })}---\n${body}`;
 }
 
 /** Changes the date of a post, and nothing else. */
@@ -248,22 +263,3 @@ function sourceIn(line: string) {
   const title = pieces.length < 4 ? line.trim() : pieces.slice(0, -3).join(' | ');
   return { title, publisher, year: /^\d{4}$/.test(year) ? Number(year) : year, url };
 }
-
-const dangerTitles: Readonly<Record<DangerStripName, string>> = {
-  suicide: 'Suicide or self-harm',
-  illness: 'Sudden illness',
-  accident: 'An accident',
-};
-
-export const dangerOptions = [
-  { value: '', label: 'Nothing' },
-  ...dangerStripNames.map((name) => ({ value: name, label: dangerTitles[name] })),
-];
-
-export const topicOptions = [
-  { value: '', label: 'None' },
-  ...postTopics.map((topic) => ({
-    value: topic,
-    label: topic.charAt(0).toUpperCase() + topic.slice(1),
-  })),
-];

@@ -3,6 +3,11 @@ import { indianTime } from '@site/api/indian-time.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
 
+/** Display title of a post. */
+export function titleOf({ title }: Pick<Draft, 'title'>): string {
+  return title === '' ? 'Untitled' : title;
+}
+
 /** Whether readers see another text than the one at the desk. */
 export function isChangedSince({ liveSource, source }: Pick<Draft, 'liveSource' | 'source'>) {
   return liveSource !== null && liveSource !== source;

@@ -1,20 +1,12 @@
-import type { Draft, DraftFilter } from '@site/api/posts/draft-store.ts';
+import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
-import { DeskForm } from '../page/desk-form.tsx';
-import { FilterLinks } from '../page/filter-links.tsx';
-import { textIn } from '../page/form-values.ts';
-import { Empty, Heading } from '../page/heading.tsx';
+import { PostButton } from '../page/buttons.tsx';
+import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
-import { pageIn, Pages } from '../page/pages.tsx';
-import { stateOf } from './post-state.ts';
+import { stateOf, titleOf } from './post-state.ts';
 
-/** Posts per page. */
-export const PAGE_SIZE = 25;
-
-const states = ['all', 'draft', 'scheduled', 'waiting', 'live', 'withdrawn'] as const;
+export const states = ['all', 'draft', 'scheduled', 'waiting', 'live', 'withdrawn'] as const;
 
 const stateTitles: Readonly<Record<(typeof states)[number], string>> = {
   all: 'All',
@@ -34,39 +26,12 @@ const emptyWords: Readonly<Record<(typeof states)[number], readonly [string, str
   withdrawn: ['Nothing withdrawn', 'Posts you take off the site appear here.'],
 };
 
-/** Filter and page of the list. Each combination has its own URL. */
-export type PostsView = { state: (typeof states)[number]; search: string; page: number };
-
-const MAX_LETTERS = 200;
-
-export function parsePostsView(query: unknown): PostsView {
-  return {
-    state: states.find((each) => each === textIn(query, 'state')) ?? 'all',
-    search: textIn(query, 'q').trim().slice(0, MAX_LETTERS),
-    page: pageIn(textIn(query, 'page')),
-  };
-}
-
-export function filterOf({ state, search }: PostsView): DraftFilter {
-  return { state: state === 'all' ? undefined : state, search };
-}
-
-function addressOf({ state, search, page }: PostsView): string {
-  const query = new URLSearchParams({
-    ...(state !== 'all' && { state }),
-    ...(search !== '' && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? '/posts' : `/posts?${query.toString()}`;
-}
-
-/** Display title of a post. */
-export function titleOf({ title }: Pick<Draft, 'title'>): string {
-  return title === '' ? 'Untitled' : title;
+/** The state that a view shows. */
+export function stateIn(view: ListView): (typeof states)[number] {
+  return states.find((state) => state === view.filter('state')) ?? 'all';
 }
 
 type PostsListProps = {
-  view: PostsView;
   drafts: readonly Draft[];
   total: number;
   /** The ids of posts whose clinician has asked for changes. */
@@ -76,114 +41,65 @@ type PostsListProps = {
   /** Posts published from files, which the desk cannot edit. */
   fromFiles: readonly { id: string; title: string }[];
   /** Number of posts per state, where it is shown. */
-  counts: Partial<Record<PostsView['state'], number>>;
+  counts: Partial<Record<(typeof states)[number], number>>;
   mayWrite: boolean;
   now: number;
 };
 
 /** All posts of the desk, last saved first. */
-export function PostsList({
-  view,
-  drafts,
-  total,
-  changesAsked,
-  heldReason,
-  fromFiles,
-  counts,
-  mayWrite,
-  now,
-}: PostsListProps) {
-  const [emptyTitle, emptyLead] = emptyWords[view.state];
-  const isNarrowed = view.search !== '' || view.page > 1;
-  return (
-    <>
-      <Heading
-        actions={
-          mayWrite && (
-            <DeskForm action="/posts">
-              <Button type="submit" iconBefore="plus">
-                New post
-              </Button>
-            </DeskForm>
-          )
-        }
-      >
-        Posts
-      </Heading>
-      {heldReason !== null && <HeldNote reason={heldReason} now={now} mayConfirm={mayWrite} />}
-      <FilterLinks
-        links={states.map((state) => ({
-          href: addressOf({ ...view, state, page: 1 }),
-          title: stateTitles[state],
-          isHere: state === view.state,
-          count: counts[state] || undefined,
-        }))}
-      />
-      <form
-        method="get"
-        action="/posts"
-        className="mb-5 grid max-w-[40rem] grid-cols-[1fr_auto] items-end gap-3"
-      >
-        {view.state !== 'all' && <input type="hidden" name="state" value={view.state} />}
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          label="Search by title"
-          defaultValue={view.search}
-          autoComplete="off"
-          enterKeyHint="search"
+export function postsList(view: ListView, props: PostsListProps): ListContent {
+  const { drafts, total, changesAsked, heldReason, fromFiles, counts, mayWrite, now } = props;
+  const [title, words] = emptyWords[stateIn(view)];
+  return {
+    title: 'Posts',
+    actions: mayWrite && (
+      <PostButton action="/posts" variant="main" icon="plus">
+        New post
+      </PostButton>
+    ),
+    above: heldReason !== null && <HeldNote reason={heldReason} now={now} mayConfirm={mayWrite} />,
+    tabs: {
+      name: 'state',
+      options: states.map((value) => ({
+        value,
+        label: stateTitles[value],
+        count: counts[value] || undefined,
+      })),
+    },
+    search: 'Search by title',
+    noun: 'posts',
+    total,
+    empty: { title, words },
+    rows: drafts.map((draft) => ({
+      key: draft.id,
+      name: titleOf(draft),
+      item: (
+        <Item
+          draft={draft}
+          href={view.link(`/posts/${draft.id}`)}
+          state={stateOf(draft, { hasAskedChanges: changesAsked.has(draft.id), now })}
+          now={now}
         />
-        <Button type="submit" variant="second">
-          Search
-        </Button>
-      </form>
-      {drafts.length === 0 ? (
-        isNarrowed ? (
-          <Empty title="Nothing found">
-            No post matches. <a href={addressOf({ ...view, search: '', page: 1 })}>Show all</a>
-          </Empty>
-        ) : (
-          <Empty title={emptyTitle}>{emptyLead}</Empty>
-        )
-      ) : (
-        <ol className="overflow-hidden rounded-card border border-line">
-          {drafts.map((draft) => (
-            <Item
-              key={draft.id}
-              draft={draft}
-              state={stateOf(draft, { hasAskedChanges: changesAsked.has(draft.id), now })}
-              now={now}
-            />
+      ),
+    })),
+    below: fromFiles.length > 0 && (
+      <details className="mt-6 rounded-card border border-line bg-surface px-4">
+        <summary className="py-3 font-semibold text-teal-700">
+          Published from files: {fromFiles.length}
+        </summary>
+        <p className="text-quiet">
+          The desk cannot edit these: publish the changed file again instead.
+        </p>
+        <ul className="grid gap-1 py-3">
+          {fromFiles.map(({ id, title: name }) => (
+            <li key={id} className="wrap-anywhere">
+              <bdi>{name}</bdi> <span className="text-ink-quiet">/blog/{id}</span>
+            </li>
           ))}
-        </ol>
-      )}
-      <Pages
-        page={view.page}
-        size={PAGE_SIZE}
-        total={total}
-        noun="posts"
-        hrefOf={(page) => addressOf({ ...view, page })}
-      />
-      {fromFiles.length > 0 && (
-        <details className="mt-6 rounded-card border border-line bg-surface px-4">
-          <summary className="py-3 font-semibold text-teal-700">
-            Published from files: {fromFiles.length}
-          </summary>
-          <p className="text-quiet">
-            The desk cannot edit these: publish the changed file again instead.
-          </p>
-          <ul className="grid gap-1 py-3">
-            {fromFiles.map(({ id, title }) => (
-              <li key={id} className="wrap-anywhere">
-                <bdi>{title}</bdi> <span className="text-ink-quiet">/blog/{id}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
+        </ul>
+      </details>
+    ),
+  };
 }
 
 /** Scheduled posts wait until somebody has checked the clock. */
@@ -203,23 +119,31 @@ function HeldNote({
         {reason} Is it {indianTime(now)} in India now? If not, the server’s clock has to be set.
       </p>
       {mayConfirm && (
-        <DeskForm action="/posts/clock" className="mt-3">
-          <Button type="submit" variant="second">
-            The time is right
-          </Button>
-        </DeskForm>
+        <PostButton action="/posts/clock" className="mt-3">
+          The time is right
+        </PostButton>
       )}
     </Note>
   );
 }
 
-function Item({ draft, state, now }: { draft: Draft; state: string; now: number }) {
-  const { id, slug, problems, updatedAt } = draft;
+function Item({
+  draft,
+  href,
+  state,
+  now,
+}: {
+  draft: Draft;
+  href: string;
+  state: string;
+  now: number;
+}) {
+  const { slug, problems, updatedAt } = draft;
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100 md:grid-cols-[1fr_auto]">
-      <div className="grid min-w-0 gap-0.5">
+    <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 flex-wrap gap-x-3">
         <a
-          href={`/posts/${id}`}
+          href={href}
           className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
         >
           <bdi>{titleOf(draft)}</bdi>
@@ -235,6 +159,6 @@ function Item({ draft, state, now }: { draft: Draft; state: string; now: number 
         )}
         <span className="text-ink-quiet">Saved {shortMoment(updatedAt, now)}</span>
       </div>
-    </li>
+    </div>
   );
 }

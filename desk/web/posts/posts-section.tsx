@@ -2,28 +2,19 @@ import type { Draft } from '@site/api/posts/draft-store.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
 import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import { takeTurns } from '../../service/take-turns.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedChanges } from '../../review/ask-for-changes.ts';
-import { textIn } from '../page/form-values.ts';
+import { takeTurns } from '../../delivery/take-turns.ts';
+import { type Answer, type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import { may } from '../role.ts';
-import { type Desk, type DeskSection, signedIn } from '../section.ts';
+import type { DeskSection } from '../section.ts';
 import { postOf, previewPost } from './draft-revision.ts';
 import { EditPage } from './edit-page.tsx';
 import { ChangesPage, HistoryPage, VersionPage } from './history-page.tsx';
 import { fieldsOf, type PostFields, sourceOf } from './post-fields.ts';
-import { changesAskedOf, isChangedSince, savedNote, stateOf } from './post-state.ts';
-import {
-  draftIn,
-  type OfOne,
-  type Parts,
-  type PostsSectionContext,
-  reading,
-  writerOf,
-  writing,
-} from './posts-context.ts';
-import { filterOf, PAGE_SIZE, parsePostsView, PostsList, titleOf } from './posts-list.tsx';
+import { changesAskedOf, isChangedSince, savedNote, stateOf, titleOf } from './post-state.ts';
+import { draftIn, type Parts, type PostsSectionContext, writerOf } from './posts-context.ts';
+import { postsList, stateIn, states } from './posts-list.tsx';
 import {
   datedFor,
   draftsOf,
@@ -32,9 +23,9 @@ import {
   todayOf,
   withdrawDraft,
 } from './publish-draft.ts';
-import { ConfirmPost, PreviewPage, ReadPage } from './publish-page.tsx';
-import { publishRoutes } from './publish-routes.tsx';
-import { type Saved, saveSent } from './save-draft.ts';
+import { PreviewPage, ReadPage } from './publish-page.tsx';
+import { noteOf, publishRoutes } from './publish-routes.tsx';
+import { saveSent } from './save-draft.ts';
 import { addSentPicture, takeForms, typeOfPicture } from './sent-pictures.ts';
 
 /** Posts: drafts, preview, publishing and history. */
@@ -46,32 +37,26 @@ export function postsSection(context: PostsSectionContext): DeskSection {
     action: 'read-posts',
     routes(app, desk) {
       const parts = { ...context, inTurn: takeTurns(1) };
-      readingRoutes(app, desk, parts);
+      const reading = routesFor(app, desk, 'read-posts');
+      const writing = routesFor(app, desk, 'write-posts');
+      readingRoutes(reading, parts);
       // Only these routes accept files.
       void app.register(async (scope) => {
         await takeForms(scope);
-        writingRoutes(scope, desk, parts);
+        savingRoutes(routesFor(scope, desk, 'write-posts'), parts);
       });
-      publishRoutes(app, desk, parts);
-      removingRoutes(app, desk, parts);
-      historyRoutes(app, desk, parts);
+      publishRoutes(writing, parts);
+      removingRoutes(writing, parts);
+      historyRoutes(reading, parts);
     },
   };
 }
 
-type OfPicture = { Params: { id: string; name: string } };
-type OfVersion = { Params: { id: string; version: string } };
-
-async function showEditor(
+async function editor(
   context: Parts,
-  desk: Desk,
-  [request, reply]: [FastifyRequest, FastifyReply],
-  {
-    draft,
-    fields,
-    isOverChange = false,
-  }: { draft: Draft; fields: PostFields; isOverChange?: boolean },
-): Promise<FastifyReply> {
+  draft: Draft,
+  { fields, isOverChange = false }: { fields: PostFields; isOverChange?: boolean },
+): Promise<Answer> {
   const { registry } = context.stores;
   const { id, waitsFor, firstLiveAt } = draft;
   const source = sourceOf(fields, todayOf(context), draft.source);
@@ -89,12 +74,12 @@ async function showEditor(
     now,
     pictures: await draftsOf(context).pictureNames(id),
   };
-  return desk.show(request, reply, {
+  return {
     title: titleOf(draft),
     body: <EditPage {...shown} />,
     status: isOverChange ? 409 : 200,
     script: script?.address,
-  });
+  };
 }
 
 /** Published posts that were never written at the desk. */
@@ -104,286 +89,259 @@ async function postsFromFiles(context: PostsContext) {
   return posts.filter(({ id }) => !slugs.has(id));
 }
 
-function readingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+function readingRoutes(on: Routes, context: Parts): void {
   const drafts = draftsOf(context);
+  const find = draftIn(context);
 
-  app.get('/posts', reading, async (request, reply) => {
-    const mayWrite = may(signedIn(request), 'write-posts');
-    // Bundled while the writer looks at the list, so that the first editor does not wait for it.
-    if (mayWrite) void context.editorScript();
-    const view = parsePostsView(request.query);
-    const page = { limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE };
-    const count = async (state: 'scheduled' | 'waiting') =>
-      (await drafts.list({ state }, { limit: 1, offset: 0 })).total;
-    const isStart = view.state === 'live' && view.search === '' && view.page === 1;
-    const listed = await drafts.list(filterOf(view), page);
-    const shown = {
-      view,
-      fromFiles: isStart ? await postsFromFiles(context) : [],
-      ...listed,
-      changesAsked: await changesAskedOf(context.stores.registry, listed.drafts),
-      heldReason: await createScheduleGuard(context.database).heldReason(),
-      counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
-      mayWrite,
-      now: (context.now ?? Date.now)(),
-    };
-    return desk.show(request, reply, { title: 'Posts', body: <PostsList {...shown} /> });
+  on.list('/posts', {
+    filters: () => ({ state: states }),
+    async show(view, { me }) {
+      const mayWrite = may(me, 'write-posts');
+      // Bundled while the writer looks at the list, so that the first editor does not wait for it.
+      if (mayWrite) void context.editorScript();
+      const state = stateIn(view);
+      const { limit, offset, search } = view;
+      const filter = { state: state === 'all' ? undefined : state, search };
+      const listed = await drafts.list(filter, { limit, offset });
+      const count = async (of: 'scheduled' | 'waiting') =>
+        (await drafts.list({ state: of }, { limit: 1, offset: 0 })).total;
+      return postsList(view, {
+        ...listed,
+        fromFiles:
+          state === 'live' && search === '' && offset === 0 ? await postsFromFiles(context) : [],
+        changesAsked: await changesAskedOf(context.stores.registry, listed.drafts),
+        heldReason: await createScheduleGuard(context.database).heldReason(),
+        counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
+        mayWrite,
+        now: (context.now ?? Date.now)(),
+      });
+    },
   });
 
-  app.get<{ Params: { file: string } }>('/posts/editor/:file', reading, async (request, reply) => {
-    const script = await context.editorScript();
-    if (!script?.address.endsWith(`/${request.params.file}`)) return desk.notFound(request, reply);
-    return reply
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .type(contentTypes.js)
-      .send(script.code);
+  on.page('/posts/editor/:file', {
+    async show({ params: { file = '' } }) {
+      const script = await context.editorScript();
+      if (!script?.address.endsWith(`/${file}`)) return null;
+      return {
+        send: script.code,
+        type: contentTypes.js,
+        headers: { 'cache-control': 'private, max-age=31536000, immutable' },
+      };
+    },
   });
 
-  app.get<OfOne>('/posts/:id', reading, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    if (!may(signedIn(request), 'write-posts')) {
+  on.page('/posts/:id', {
+    find,
+    async show({ of: draft, me }) {
+      if (may(me, 'write-posts')) return editor(context, draft, { fields: fieldsOf(draft.source) });
       const asked = await changesAskedOf(context.stores.registry, [draft]);
       const now = (context.now ?? Date.now)();
       const state = stateOf(draft, { hasAskedChanges: asked.has(draft.id), now });
-      return desk.show(request, reply, {
-        title: titleOf(draft),
-        body: <ReadPage draft={draft} state={state} />,
-      });
-    }
-    return showEditor(context, desk, [request, reply], { draft, fields: fieldsOf(draft.source) });
+      return { title: titleOf(draft), body: <ReadPage draft={draft} state={state} /> };
+    },
   });
 
-  app.get<OfPicture>('/posts/:id/pictures/:name', reading, async (request, reply) => {
-    const bytes = await drafts.picture(request.params.id, request.params.name);
-    if (!bytes) return desk.notFound(request, reply);
-    const type = typeOfPicture(bytes);
-    if (type === null) void reply.header('content-disposition', 'attachment');
-    return reply.type(type ?? 'application/octet-stream').send(bytes);
+  on.page('/posts/:id/pictures/:name', {
+    find: ({ params: { id = '', name = '' } }) => drafts.picture(id, name),
+    show({ of: bytes }) {
+      const type = typeOfPicture(bytes);
+      return {
+        send: bytes,
+        type: type ?? 'application/octet-stream',
+        headers: type === null ? { 'content-disposition': 'attachment' } : {},
+      };
+    },
   });
 
-  app.post<OfOne>('/posts/:id/preview', reading, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    return draft ? showPreview(context, desk, [request, reply], draft) : reply;
-  });
+  on.action('/posts/:id/preview', { find, run: (ask) => preview(context, ask, ask.of) });
 }
 
-async function showPreview(
-  context: Parts,
-  desk: Desk,
-  [request, reply]: [FastifyRequest, FastifyReply],
-  draft: Draft,
-): Promise<FastifyReply> {
+async function preview(context: Parts, { me }: Ask<unknown>, draft: Draft): Promise<Answer> {
   const today = todayOf(context);
   const given = postOf(context, { id: draft.id, source: datedFor(draft, today) });
   const outcome = await context.inTurn(() =>
-    previewPost(context, given, { today, who: writerOf(signedIn(request)).who }),
+    previewPost(context, given, { today, who: writerOf(me).who }),
   );
   if (outcome.kind === 'refused') {
-    const text = `No preview: ${outcome.problems.join('. ')}.`;
-    return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'wrong', text });
+    return { to: `/posts/${draft.id}`, wrong: `No preview: ${outcome.problems.join('. ')}.` };
   }
-  const body = <PreviewPage draft={draft} link={outcome.link} />;
-  return desk.show(request, reply, { title: 'The preview is ready', body });
+  return {
+    title: 'The preview is ready',
+    body: <PreviewPage draft={draft} link={outcome.link} />,
+  };
 }
 
-function writingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+function savingRoutes(on: Routes, context: Parts): void {
   const drafts = draftsOf(context);
+  const find = draftIn(context);
+  const save = ({ of, me, request }: Ask<Draft>) =>
+    saveSent(context, of, request.body, writerOf(me));
 
-  app.post('/posts', writing, async (request, reply) => {
-    const me = signedIn(request);
-    const fields = { ...fieldsOf(''), author: me.name };
-    const source = sourceOf(fields, todayOf(context));
-    const id = await drafts.add({ slug: '', title: '', source, by: writerOf(me) });
-    await desk.note(request, { what: `begin post ${id}`, details: [], sections: ['posts'] });
-    return desk.goTo(reply, `/posts/${id}`);
+  on.action('/posts', {
+    async run({ me }) {
+      const fields = { ...fieldsOf(''), author: me.name };
+      const source = sourceOf(fields, todayOf(context));
+      const id = await drafts.add({ slug: '', title: '', source, by: writerOf(me) });
+      return { to: `/posts/${id}`, note: noteOf(`begin post ${id}`) };
+    },
   });
 
-  const save = async (
-    request: FastifyRequest<OfOne>,
-    reply: FastifyReply,
-  ): Promise<(Saved & { before: Draft }) | null> => {
-    const before = await draftIn(context, desk, [request, reply]);
-    if (!before) return null;
-    return {
-      ...(await saveSent(context, before, request.body, writerOf(signedIn(request)))),
-      before,
-    };
-  };
-
-  app.post<OfOne>('/posts/:id', writing, async (request, reply) => {
-    const saved = await save(request, reply);
-    if (!saved) return reply;
-    const { draft, fields, pictureProblems, before } = saved;
-    if (saved.kind === 'changed') {
-      return showEditor(context, desk, [request, reply], { draft, fields, isOverChange: true });
-    }
-    const here = `/posts/${draft.id}`;
-    if (pictureProblems.length > 0) {
-      const text = `Your text is saved. ${pictureProblems.join(' ')}`;
-      return desk.goTo(reply, here, { tone: 'wrong', text });
-    }
-    const then = textIn(request.body, 'then');
-    if (then === 'preview') return showPreview(context, desk, [request, reply], draft);
-    if (then === 'publish') return desk.goTo(reply, `${here}/publish`);
-    const text = `Saved. ${savedNote(before, draft)}`.trim();
-    return desk.goTo(reply, here, { tone: 'done', text });
+  on.action('/posts/:id', {
+    find,
+    async run(ask) {
+      const { kind, draft, fields, pictureProblems } = await save(ask);
+      if (kind === 'changed') return editor(context, draft, { fields, isOverChange: true });
+      const to = `/posts/${draft.id}`;
+      if (pictureProblems.length > 0)
+        return { to, wrong: `Your text is saved. ${pictureProblems.join(' ')}` };
+      const then = ask.text('then');
+      if (then === 'preview') return preview(context, ask, draft);
+      if (then === 'publish') return { to: `${to}/publish` };
+      return { to, done: `Saved. ${savedNote(ask.of, draft)}`.trim() };
+    },
   });
 
   /** Autosave of the editor. */
-  app.post<OfOne>('/posts/:id/save', writing, async (request, reply) => {
-    const saved = await save(request, reply);
-    if (!saved) return reply;
-    const { draft, fields, kind, before } = saved;
-    const at = indianTime(draft.updatedAt);
-    if (kind === 'changed') return reply.code(409).send({ kind, at });
-    const now = (context.now ?? Date.now)();
-    return reply.send({
-      kind,
-      at,
-      version: String(draft.updatedAt),
-      slug: fields.slug,
-      note: savedNote(before, draft),
-      state: stateOf(draft, { hasAskedChanges: false, now }),
-      isChangedSince: isChangedSince(draft),
-      problems: await problemsOf(context, draft),
-    });
+  on.action('/posts/:id/save', {
+    find,
+    async run(ask) {
+      const { draft, fields, kind } = await save(ask);
+      const at = indianTime(draft.updatedAt);
+      if (kind === 'changed') return { send: { kind, at }, status: 409 };
+      const send = {
+        kind,
+        at,
+        version: String(draft.updatedAt),
+        slug: fields.slug,
+        note: savedNote(ask.of, draft),
+        state: stateOf(draft, { hasAskedChanges: false, now: (context.now ?? Date.now)() }),
+        isChangedSince: isChangedSince(draft),
+        problems: await problemsOf(context, draft),
+      };
+      return { send };
+    },
   });
 
-  app.post<OfOne>('/posts/:id/pictures', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const { body } = request;
-    const sent =
-      typeof body === 'object' && body !== null && 'picture' in body ? body.picture : undefined;
-    const added = await addSentPicture(context, draft.id, sent);
-    const answer = added ?? { kind: 'wrong', reason: 'Choose a picture.' };
-    return reply.code(answer.kind === 'added' ? 201 : 422).send(answer);
+  on.action('/posts/:id/pictures', {
+    find,
+    async run({ of, request: { body } }) {
+      const sent =
+        typeof body === 'object' && body !== null && 'picture' in body ? body.picture : undefined;
+      const added = await addSentPicture(context, of.id, sent);
+      const send = added ?? { kind: 'wrong', reason: 'Choose a picture.' };
+      return { send, status: send.kind === 'added' ? 201 : 422 };
+    },
   });
 }
 
 /** Routes that take a post off the site, or delete it. */
-function removingRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+function removingRoutes(on: Routes, context: Parts): void {
   const drafts = draftsOf(context);
-  const note = (request: FastifyRequest, what: string, details: readonly string[] = []) =>
-    desk.note(request, { what, details, sections: ['posts'] });
+  const find = draftIn(context);
+  const backTo = ({ id }: Draft) => ({ href: `/posts/${id}`, title: 'Back to the post' });
 
-  app.get<OfOne>('/posts/:id/withdraw', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    if (draft.liveSource === null) return desk.notFound(request, reply);
-    const shown = {
-      draft,
-      title: 'Withdraw this post?',
-      lead: `It disappears from /blog/${draft.slug}, and links to it will break. You can publish it again later.`,
-      action: `/posts/${draft.id}/withdraw`,
-      button: 'Withdraw',
-    };
-    return desk.show(request, reply, { title: shown.title, body: <ConfirmPost {...shown} /> });
+  on.action('/posts/:id/withdraw', {
+    find,
+    confirm: ({ of }) =>
+      of.liveSource === null
+        ? null
+        : {
+            title: 'Withdraw this post?',
+            lead: `It disappears from /blog/${of.slug}, and links to it will break. You can publish it again later.`,
+            back: backTo(of),
+            button: 'Withdraw',
+            isDangerous: true,
+          },
+    async run({ of, me }) {
+      // Not in turn: wrong text must be off the site at once.
+      const problems = await withdrawDraft(context, of, writerOf(me));
+      const to = `/posts/${of.id}`;
+      return problems.length === 0
+        ? { to, done: 'Withdrawn. Readers no longer see it.' }
+        : { to, wrong: `Not withdrawn. ${problems.join(' ')}` };
+    },
   });
 
-  app.post<OfOne>('/posts/:id/withdraw', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const by = writerOf(signedIn(request));
-    // Not in turn: wrong text must be off the site at once.
-    const problems = await withdrawDraft(context, draft, by);
-    const flash =
-      problems.length === 0
-        ? ({ tone: 'done', text: 'Withdrawn. Readers no longer see it.' } as const)
-        : ({ tone: 'wrong', text: `Not withdrawn. ${problems.join(' ')}` } as const);
-    return desk.goTo(reply, `/posts/${draft.id}`, flash);
-  });
-
-  app.get<OfOne>('/posts/:id/delete', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    if (draft.firstLiveAt !== null) return desk.notFound(request, reply);
-    const shown = {
-      draft,
-      title: 'Delete this draft?',
-      lead: (
-        <>
-          <bdi>{titleOf(draft)}</bdi> will be deleted with its pictures and history. This cannot be
-          undone.
-        </>
-      ),
-      action: `/posts/${draft.id}/delete`,
-      button: 'Delete',
-    };
-    return desk.show(request, reply, { title: shown.title, body: <ConfirmPost {...shown} /> });
-  });
-
-  app.post<OfOne>('/posts/:id/delete', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    if (!(await drafts.remove(draft.id))) {
-      const text = 'Not deleted: this post has been published. Withdraw it instead.';
-      return desk.goTo(reply, `/posts/${draft.id}`, { tone: 'wrong', text });
-    }
-    await note(request, `delete post ${draft.id}`);
-    return desk.goTo(reply, '/posts', { tone: 'done', text: 'Draft deleted.' });
+  on.action('/posts/:id/delete', {
+    find,
+    confirm: ({ of }) =>
+      of.firstLiveAt !== null
+        ? null
+        : {
+            title: 'Delete this draft?',
+            lead: (
+              <>
+                <bdi>{titleOf(of)}</bdi> will be deleted with its pictures and history. This cannot
+                be undone.
+              </>
+            ),
+            back: backTo(of),
+            button: 'Delete',
+            isDangerous: true,
+          },
+    async run({ of: { id } }) {
+      if (await drafts.remove(id))
+        return { to: '/posts', done: 'Draft deleted.', note: noteOf(`delete post ${id}`) };
+      const wrong = 'Not deleted: this post has been published. Withdraw it instead.';
+      return { to: `/posts/${id}`, wrong };
+    },
   });
 }
 
-function historyRoutes(app: FastifyInstance, desk: Desk, context: Parts): void {
+function historyRoutes(on: Routes, context: Parts): void {
   const drafts = draftsOf(context);
-  const versionIn = async (of: Draft, { params }: FastifyRequest<OfVersion>) =>
-    (await drafts.versions(of.id)).find(({ id }) => id === params.version);
+  const find = draftIn(context);
+  const findVersion = async ({ params }: Pick<Ask<unknown>, 'params'>) => {
+    const draft = await find({ params });
+    const versions = draft ? await drafts.versions(draft.id) : [];
+    const version = versions.find(({ id }) => id === params['version']);
+    return draft && version && { draft, version };
+  };
 
-  app.get<OfOne>('/posts/:id/history', reading, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const versions = await drafts.versions(draft.id);
-    return desk.show(request, reply, {
-      title: `History of ${titleOf(draft)}`,
-      body: <HistoryPage draft={draft} versions={versions} />,
-    });
+  on.page('/posts/:id/history', {
+    find,
+    show: async ({ of }) => ({
+      title: `History of ${titleOf(of)}`,
+      body: <HistoryPage draft={of} versions={await drafts.versions(of.id)} />,
+    }),
   });
 
-  app.get<OfOne>('/posts/:id/changes', reading, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    if (draft.liveSource === null) return desk.notFound(request, reply);
-    return desk.show(request, reply, {
-      title: `Changes of ${titleOf(draft)}`,
-      body: <ChangesPage draft={draft} live={draft.liveSource} />,
-    });
+  on.page('/posts/:id/changes', {
+    find,
+    show: ({ of }) =>
+      of.liveSource === null
+        ? null
+        : {
+            title: `Changes of ${titleOf(of)}`,
+            body: <ChangesPage draft={of} live={of.liveSource} />,
+          },
   });
 
-  app.get<OfVersion>('/posts/:id/history/:version', reading, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const version = await versionIn(draft, request);
-    if (!version) return desk.notFound(request, reply);
-    const mayWrite = may(signedIn(request), 'write-posts');
-    return desk.show(request, reply, {
-      title: `Version of ${indianTime(version.at)}`,
-      body: <VersionPage draft={draft} version={version} mayWrite={mayWrite} />,
-    });
+  on.page('/posts/:id/history/:version', {
+    find: findVersion,
+    show: ({ of, me }) => ({
+      title: `Version of ${indianTime(of.version.at)}`,
+      body: <VersionPage {...of} mayWrite={may(me, 'write-posts')} />,
+    }),
   });
 
-  app.post<OfVersion>('/posts/:id/history/:version/restore', writing, async (request, reply) => {
-    const draft = await draftIn(context, desk, [request, reply]);
-    if (!draft) return reply;
-    const version = await versionIn(draft, request);
-    if (!version) return desk.notFound(request, reply);
-    const { title, ...old } = fieldsOf(version.source);
-    const slug = draft.firstLiveAt === null ? old.slug : draft.slug;
-    const source = sourceOf({ ...old, title, slug }, todayOf(context), version.source);
-    const text = { slug, title, source, by: writerOf(signedIn(request)) };
-    const here = `/posts/${draft.id}`;
-    const authored = { isOwnVersion: true, alsoBy: version.author };
-    if (!(await drafts.save(draft, text, authored))) {
-      const words = 'Not restored: someone saved in the meantime. Try again.';
-      return desk.goTo(reply, here, { tone: 'wrong', text: words });
-    }
-    await desk.note(request, {
-      what: `restore a version of post ${draft.id}`,
-      details: [],
-      sections: ['posts'],
-    });
-    const words = `Restored the version of ${indianTime(version.at)}.`;
-    return desk.goTo(reply, here, { tone: 'done', text: words });
+  on.action('/posts/:id/history/:version/restore', {
+    access: 'write-posts',
+    find: findVersion,
+    async run({ of: { draft, version }, me }) {
+      const old = fieldsOf(version.source);
+      const slug = draft.firstLiveAt === null ? old.slug : draft.slug;
+      const { title } = old;
+      const source = sourceOf({ ...old, slug }, todayOf(context), version.source);
+      const text = { slug, title, source, by: writerOf(me) };
+      const to = `/posts/${draft.id}`;
+      if (!(await drafts.save(draft, text, { isOwnVersion: true, alsoBy: version.author })))
+        return { to, wrong: 'Not restored: someone saved in the meantime. Try again.' };
+      return {
+        to,
+        done: `Restored the version of ${indianTime(version.at)}.`,
+        note: noteOf(`restore a version of post ${draft.id}`),
+      };
+    },
   });
 }

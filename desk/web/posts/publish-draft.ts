@@ -12,7 +12,7 @@ import { checkPost, idConflict, publishPost, unpublishPost } from '@site/api/pos
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
-import { promotePostsOf } from '../../target/promote-posts.ts';
+import { promotePostsOf } from '../../delivery/promote-posts.ts';
 import { originOf, postOf } from './draft-revision.ts';
 import { dateOf, type PostProblem, problemAt, redated } from './post-fields.ts';
 

@@ -1,7 +1,7 @@
 import { isIntact } from '@site/delivery/blobs/blob-store.ts';
 import { type Draft, restingState } from '@site/api/posts/draft-store.ts';
 import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
-import { takeTurns } from '../../service/take-turns.ts';
+import { takeTurns } from '../../delivery/take-turns.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { lostRight } from './lost-right.ts';
 import {

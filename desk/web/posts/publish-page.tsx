@@ -1,17 +1,18 @@
 import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianDay, indianTime } from '@site/api/indian-time.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
-import type { ReactNode } from 'react';
+import { Box } from '../page/box.tsx';
+import { PostButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
+import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import { Problems } from '../page/problems.tsx';
 import type { Forecast } from './draft-revision.ts';
 import { ProblemList } from './edit-page.tsx';
-import { fieldsOf } from './post-fields.ts';
-import { titleOf } from './posts-list.tsx';
-import type { PostProblem } from './post-fields.ts';
+import { fieldsOf, type PostProblem } from './post-fields.ts';
+import { titleOf } from './post-state.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -53,16 +54,10 @@ export function PublishPage({ draft, problems, expected, now, typed }: PublishPa
     return (
       <>
         <BackTo href={here}>Back to the post</BackTo>
-        <Heading lead="The site cannot publish this post now.">
+        <Heading>
           {verb} {name}
         </Heading>
-        <ul className="grid max-w-[46rem] list-disc gap-1.5 ps-5">
-          {expected.problems.map((problem) => (
-            <li key={problem} className="wrap-anywhere">
-              {problem}
-            </li>
-          ))}
-        </ul>
+        <Problems title="The site cannot publish this post now." of={expected.problems} />
       </>
     );
   }
@@ -80,14 +75,11 @@ export function PublishPage({ draft, problems, expected, now, typed }: PublishPa
             once approved.
           </Note>
         )}
-        <section aria-labelledby="now" className="rounded-card border border-line bg-surface p-5">
-          <h2 id="now" className="mb-3 text-20">
-            Now
-          </h2>
-          <DeskForm action={`${here}/publish`}>
-            <Button type="submit">{needsApproval ? 'Submit for approval' : `${verb} now`}</Button>
-          </DeskForm>
-        </section>
+        <Box title="Now">
+          <PostButton action={`${here}/publish`} variant="main">
+            {needsApproval ? 'Submit for approval' : `${verb} now`}
+          </PostButton>
+        </Box>
         <Later draft={draft} needsApproval={needsApproval} now={now} typed={typed} />
       </div>
     </>
@@ -105,19 +97,14 @@ function Later({
   const isPending = state === 'scheduled' || state === 'waiting';
   const planned = dueAt !== null && dueAt > now ? dueAt : null;
   return (
-    <section aria-labelledby="later" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="later" className="mb-3 text-20">
-        Later
-      </h2>
+    <Box title="Later">
       {isPending && dueAt !== null && (
         <DeskForm action={`${here}/unschedule`} className="mb-4 flex flex-wrap items-center gap-3">
           <p>
             {state === 'waiting' ? 'Waiting for approval, for ' : 'Scheduled for '}
             {indianTime(dueAt)}.
           </p>
-          <Button type="submit" variant="second">
-            Cancel schedule
-          </Button>
+          <Submit variant="second">Cancel schedule</Submit>
         </DeskForm>
       )}
       {needsApproval && (
@@ -126,65 +113,30 @@ function Later({
           as it is.
         </p>
       )}
-      <DeskForm action={`${here}/schedule`} className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          id="day"
-          name="day"
-          type="date"
-          label="Day"
-          required
-          min={indianDay(now)}
-          defaultValue={typed?.day ?? indianDay(planned ?? now + DAY_MS)}
-          error={typed?.problem}
-        />
-        <TextField
-          id="time"
-          name="time"
-          type="time"
-          label="Time in India"
-          required
-          defaultValue={typed?.time ?? (dueAt === null ? '09:00' : timeOf(dueAt))}
-        />
+      <DeskForm action={`${here}/schedule`} className="grid gap-4">
+        <div className="flex flex-wrap gap-4">
+          <Inputs
+            fields={{
+              day: { label: 'Day', kind: 'date', required: true, min: indianDay(now) },
+              time: { label: 'Time in India', kind: 'time', required: true },
+            }}
+            values={{
+              day: typed?.day ?? indianDay(planned ?? now + DAY_MS),
+              time: typed?.time ?? (dueAt === null ? '09:00' : timeOf(dueAt)),
+            }}
+            errors={typed ? { day: typed.problem } : {}}
+          />
+        </div>
         <div>
-          <Button type="submit" variant="second">
-            Schedule
-          </Button>
+          <Submit variant="second">Schedule</Submit>
         </div>
       </DeskForm>
-    </section>
+    </Box>
   );
 }
 
 function timeOf(moment: number): string {
   return indianTime(moment).slice(-5);
-}
-
-/** Confirmation of an action that readers notice or that cannot be undone. */
-export function ConfirmPost({
-  draft,
-  title,
-  lead,
-  action,
-  button,
-}: {
-  draft: Draft;
-  title: string;
-  lead: ReactNode;
-  action: string;
-  button: string;
-}) {
-  return (
-    <>
-      <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
-      <Heading lead={lead}>{title}</Heading>
-      <DeskForm action={action} className="flex flex-wrap gap-3">
-        <Button type="submit">{button}</Button>
-        <ButtonLink href={`/posts/${draft.id}`} variant="second">
-          Cancel
-        </ButtonLink>
-      </DeskForm>
-    </>
-  );
 }
 
 /** Links to the preview of a draft inside the site. */
@@ -221,13 +173,7 @@ export function ReadPage({ draft, state }: { draft: Draft; state: string }) {
       <BackTo href="/posts">Posts</BackTo>
       <Heading
         lead={state}
-        actions={
-          <DeskForm action={`/posts/${draft.id}/preview`}>
-            <Button type="submit" variant="second">
-              Preview
-            </Button>
-          </DeskForm>
-        }
+        actions={<PostButton action={`/posts/${draft.id}/preview`}>Preview</PostButton>}
       >
         <bdi className="wrap-anywhere">{titleOf(draft)}</bdi>
       </Heading>

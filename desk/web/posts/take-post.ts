@@ -3,7 +3,7 @@ import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import { splitPost } from '@site/api/posts/post-file.ts';
 import { sentPictureProblem } from '@site/api/posts/post-pictures.ts';
 import { checkPost } from '@site/api/posts/publish-post.ts';
-import type { TakePost } from '../../service/post-route.ts';
+import type { TakePost } from '../../delivery/sent-post.ts';
 import { fieldsOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, publishDraft, todayOf } from './publish-draft.ts';
 

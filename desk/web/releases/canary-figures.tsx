@@ -1,8 +1,7 @@
 import type { CountedCanary } from '../../canary/canary-counts.ts';
 import { ENOUGH, evidenceOf } from '../../canary/evidence.ts';
 import { failureRate } from '../../canary/failure-rate.ts';
-import { type ReleaseSpeed, shownVitals } from '../../status/release-speed.ts';
-import { vitalWords } from '../../status/vitals-table.tsx';
+import { type ReleaseSpeed, shownVitals, vitalWords } from '../../status/release-speed.ts';
 import { ListTable } from '../page/list-table.tsx';
 
 /** With fewer measurements, the 75th percentile has no 95 % confidence interval. */

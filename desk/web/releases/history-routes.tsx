@@ -4,28 +4,19 @@ import {
   type JournalEntry,
   type NumberedEntry,
 } from '@site/delivery/registry/journal-entry.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { TextField } from '@site/kit/ui/text-field.tsx';
-import type { FastifyInstance } from 'fastify';
 import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import { wordsOfEntry } from '../../review/shipped-words.ts';
 import { isSilent } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { ChangedPage, MarkupOnly } from '../page/changed-page.tsx';
-import { textIn } from '../page/form-values.ts';
-import { BackTo, Empty, Heading } from '../page/heading.tsx';
-import { pageIn, Pages } from '../page/pages.tsx';
 import type { User } from '../accounts/users.ts';
+import { ChangedPage, MarkupOnly } from '../page/changed-page.tsx';
+import { BackTo, Heading } from '../page/heading.tsx';
+import { ANY } from '../page/list.tsx';
+import type { Routes } from '../page/routes.tsx';
+import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
-import { type Desk, signedIn } from '../section.ts';
 import type { ReleasesContext } from './releases-context.ts';
-
-const PAGE_SIZE = 25;
-
-/** Maximum length of a search. */
-const MAX_LETTERS = 200;
 
 const endingWords: Readonly<Record<Ending, string>> = {
   live: 'went live',
@@ -34,93 +25,97 @@ const endingWords: Readonly<Record<Ending, string>> = {
   done: 'done',
 };
 
-const config = { access: 'read-releases' } as const;
+const endingFilters: readonly { value: Ending | ''; label: string }[] = [
+  { value: '', label: 'All kinds' },
+  { value: 'live', label: 'Went live' },
+  { value: 'waiting', label: 'Submitted for approval' },
+  { value: 'refused', label: 'Refused' },
+  { value: 'done', label: 'Everything else' },
+];
 
-/** Filter and page of the history. Each combination has its own URL. */
-type HistoryView = { section: string; who: string; kind: Ending | ''; text: string; page: number };
+/** Everything that ships in addition to parts. */
+const shippedBesides = ['config', 'posts', 'sections'] as const;
 
 /** The audit log: who did what and why, what was refused, and the text each change affected. */
-export function historyRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContext): void {
-  const { stores, targetFor } = context;
+export function historyRoutes(on: Routes, { stores, targetFor }: ReleasesContext): void {
   const { registry } = stores;
 
-  const allSections = async (user: User) => [
-    ...(await targetFor(user).parts()),
-    ...shippedBesides,
-    'inbox',
-  ];
+  /** The sections whose entries a user may read. */
+  const sectionsOf = async (user: User) => {
+    const shipped = [...(await targetFor(user).parts()), ...shippedBesides];
+    const isAll = may(user, 'read-whole-history');
+    return { isAll, sections: isAll ? [...shipped, 'inbox'] : shipped };
+  };
 
-  /** The sections whose entries a user may read; `undefined` if all entries. */
-  const visibleSections = async (user: User): Promise<readonly string[] | undefined> =>
-    may(user, 'read-whole-history')
-      ? undefined
-      : [...(await targetFor(user).parts()), ...shippedBesides];
-
-  app.get('/releases/history', { config }, async (request, reply) => {
-    const view = parseView(request.query);
-    const { section, who, kind, text, page } = view;
-    const visible = await visibleSections(signedIn(request));
-    const sections = section === '' ? visible : [section];
-    if (visible && !sections?.every((each) => visible.includes(each))) {
-      return desk.notFound(request, reply);
-    }
-    const { entries, total } = await registry.journalPage(
-      { skip: (page - 1) * PAGE_SIZE, most: PAGE_SIZE },
-      {
-        sections,
-        ...(who !== '' && { who }),
-        ...(kind !== '' && { outcome: kind }),
-        ...(text !== '' && { naming: text }),
-      },
-    );
-    const people = await registry.journalPeople();
-    return desk.show(request, reply, {
-      title: 'History',
-      body: (
-        <>
-          <BackTo href="/releases">Releases</BackTo>
-          <Heading lead="Who did what, and why. Entries cannot be changed.">History</Heading>
-          <Filter
-            view={view}
-            sections={visible ?? (await allSections(signedIn(request)))}
-            people={people}
-          />
-          {entries.length === 0 ? (
-            <Empty title="No matches">
-              Nothing matches this filter. <a href="/releases/history">Show everything</a>
-            </Empty>
-          ) : (
-            <ol className="overflow-hidden rounded-card border border-line">
-              {entries.map((entry) => (
-                <Line key={entry.position} entry={entry} />
-              ))}
-            </ol>
-          )}
-          <Pages
-            page={page}
-            size={PAGE_SIZE}
-            total={total}
-            noun="the history"
-            hrefOf={(number) => addressOf({ ...view, page: number })}
-          />
-        </>
-      ),
-    });
+  on.list('/releases/history', {
+    filters: () => ({ section: ANY, who: ANY, kind: endingFilters.map(({ value }) => value) }),
+    async show(view, { me }) {
+      const [section, who, kind] = [
+        view.filter('section'),
+        view.filter('who'),
+        view.filter('kind'),
+      ];
+      const known = await sectionsOf(me);
+      if (section !== '' && !known.isAll && !known.sections.includes(section)) return null;
+      const { entries, total } = await registry.journalPage(
+        { skip: view.offset, most: view.limit },
+        {
+          sections: section === '' ? (known.isAll ? undefined : known.sections) : [section],
+          outcome: endings.find((each) => each === kind),
+          ...(who !== '' && { who }),
+          ...(view.search !== '' && { naming: view.search }),
+        },
+      );
+      const people = await registry.journalPeople();
+      return {
+        title: 'History',
+        lead: 'Who did what, and why. Entries cannot be changed.',
+        back: { href: '/releases', title: 'Releases' },
+        search: 'Search',
+        selects: [
+          {
+            name: 'section',
+            label: 'Section',
+            options: [
+              { value: '', label: 'All sections' },
+              ...known.sections.map((value) => ({ value, label: titleOf(value) })),
+            ],
+          },
+          {
+            name: 'who',
+            label: 'Person',
+            options: [
+              { value: '', label: 'Anyone' },
+              ...people.map((value) => ({ value, label: value })),
+            ],
+          },
+          { name: 'kind', label: 'Kind', options: endingFilters },
+        ],
+        noun: 'the history',
+        total,
+        empty: { title: 'No entries', words: 'Whatever changes the site appears here.' },
+        rows: entries.map((entry) => ({
+          key: String(entry.position),
+          name: entry.what,
+          item: <Line entry={entry} href={view.link(`/releases/history/${entry.position}`)} />,
+        })),
+      };
+    },
   });
 
-  app.get<{ Params: { position: string } }>(
-    '/releases/history/:position',
-    { config },
-    async (request, reply) => {
-      const { position } = request.params;
-      if (!/^[1-9]\d{0,14}$/.test(position)) return desk.notFound(request, reply);
+  on.page('/releases/history/:position', {
+    async find({ me, params: { position = '' } }) {
+      if (!/^[1-9]\d{0,14}$/.test(position)) return null;
       const filter = { position: Number(position) };
       const [entry] = (await registry.journalPage({ skip: 0, most: 1 }, filter)).entries;
-      const visible = await visibleSections(signedIn(request));
-      const isVisible = !visible || entry?.sections.some((section) => visible.includes(section));
-      if (!entry || !isVisible) return desk.notFound(request, reply);
+      const { isAll, sections } = await sectionsOf(me);
+      return isAll || entry?.sections.some((each) => sections.some((known) => known === each))
+        ? entry
+        : null;
+    },
+    async show({ of: entry }) {
       const words = await wordsOfEntry(stores, entry);
-      return desk.show(request, reply, {
+      return {
         title: entry.what,
         body: (
           <>
@@ -141,9 +136,9 @@ export function historyRoutes(app: FastifyInstance, desk: Desk, context: Release
             )}
           </>
         ),
-      });
+      };
     },
-  );
+  });
 }
 
 function ChangedPages({ pages }: { pages: readonly Changed[] }) {
@@ -160,103 +155,15 @@ function ChangedPages({ pages }: { pages: readonly Changed[] }) {
   );
 }
 
-/** Everything that ships in addition to parts. */
-const shippedBesides = ['config', 'posts', 'sections'] as const;
-
-function parseView(query: unknown): HistoryView {
-  const read = (name: string) => textIn(query, name).trim().slice(0, MAX_LETTERS);
-  const kind = read('kind');
-  return {
-    section: read('section'),
-    who: read('who'),
-    kind: endings.find((each) => each === kind) ?? '',
-    text: read('q'),
-    page: pageIn(textIn(query, 'page')),
-  };
-}
-
-function addressOf({ section, who, kind, text, page }: HistoryView): string {
-  const query = new URLSearchParams({
-    ...(section !== '' && { section }),
-    ...(who !== '' && { who }),
-    ...(kind !== '' && { kind }),
-    ...(text !== '' && { q: text }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? '/releases/history' : `/releases/history?${query.toString()}`;
-}
-
-function Filter({
-  view: { section, who, kind, text },
-  sections,
-  people,
-}: {
-  view: HistoryView;
-  sections: readonly string[];
-  people: readonly string[];
-}) {
-  const options = (all: string, values: readonly string[]) => [
-    { value: '', label: all },
-    ...values.map((value) => ({ value, label: value })),
-  ];
+function Line({ entry, href }: { entry: NumberedEntry; href: string }) {
+  const { what, why } = entry;
   return (
-    <form
-      method="get"
-      action="/releases/history"
-      className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
-    >
-      <SelectField
-        id="section"
-        name="section"
-        label="Section"
-        defaultValue={section}
-        options={options('All sections', sections)}
-      />
-      <SelectField
-        id="who"
-        name="who"
-        label="Person"
-        defaultValue={who}
-        options={options('Anyone', people)}
-      />
-      <SelectField
-        id="kind"
-        name="kind"
-        label="Kind"
-        defaultValue={kind}
-        options={[
-          { value: '', label: 'All kinds' },
-          { value: 'live', label: 'Went live' },
-          { value: 'waiting', label: 'Submitted for approval' },
-          { value: 'refused', label: 'Refused' },
-          { value: 'done', label: 'Everything else' },
-        ]}
-      />
-      <TextField
-        id="q"
-        name="q"
-        type="search"
-        label="Search"
-        defaultValue={text}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <Button type="submit" variant="second">
-        Filter
-      </Button>
-    </form>
-  );
-}
-
-function Line({ entry }: { entry: NumberedEntry }) {
-  const { position, what, why } = entry;
-  return (
-    <li className="relative grid gap-1 border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100">
+    <div className="grid gap-x-6 gap-y-1 lg:grid-cols-[1fr_auto]">
       <a
-        href={`/releases/history/${position}`}
+        href={href}
         className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
       >
-        <bdi>{what}</bdi>
+        <bdi>{shortened(what)}</bdi>
       </a>
       <p className="text-quiet">
         <Ended entry={entry} />
@@ -266,8 +173,13 @@ function Line({ entry }: { entry: NumberedEntry }) {
           <bdi>{why}</bdi>
         </p>
       )}
-    </li>
+    </div>
   );
+}
+
+/** Shortens long hashes. The page of an entry has all digits. */
+function shortened(what: string): string {
+  return what.replaceAll(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, '$1…');
 }
 
 /** Outcome, time and author of an entry. */
@@ -288,8 +200,10 @@ function Facts({ entry }: { entry: JournalEntry }) {
   const { why, sections, commits, details, outcome, before, after } = entry;
   const facts = [
     ['Reason', why],
-    ['Section', sections.join(', ')],
-    ...Object.entries(commits).map(([name, commit]) => [`Commit of ${name}`, commit] as const),
+    ['Section', sections.map(titleOf).join(', ')],
+    ...Object.entries(commits).map(
+      ([name, commit]) => [`Commit of ${titleOf(name)}`, commit] as const,
+    ),
     ...(outcome === 'live' ? ([['Version', `${before ?? 'none'} → ${after}`]] as const) : []),
   ] as const;
   return (

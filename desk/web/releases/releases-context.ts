@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import type { DeliveryTarget, ListedRelease } from '../../target/delivery-target.ts';
+import type { DeliveryTarget, ListedRelease } from '../../delivery/target.ts';
 import type { User } from '../accounts/users.ts';
 
 /** Dependencies of the releases section. */

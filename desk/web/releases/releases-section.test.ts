@@ -7,7 +7,7 @@ import {
 } from '@site/delivery/testing/open-test-site.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { canaryCounts } from '../../canary/canary-counts.ts';
-import { ownTarget } from '../../target/own-target.ts';
+import { ownTarget } from '../../delivery/own-target.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { whoIs } from '../accounts/users.ts';
@@ -97,22 +97,22 @@ test('a release is promoted after a page with its changes, and rolled back', asy
   const promoted = await confirm(growth, `/releases/mfe-home/${id}/promote`, { why: 'Clearer' });
   expect(promoted.asked).toContain(`instead of ${before} from their next page on`);
   expect(promoted.asked).toContain('Changed pages: 1 / Reason');
-  expect(promoted.said).toContain(`mfe-home ${id} is live. 1 page changed.`);
+  expect(promoted.said).toContain(`Home ${id} is live. 1 page changed.`);
   expect(promoted.said).toMatch(/has been live since .* by Person 1 \(person\.1@pebble\.example\)/);
   expect(await liveId()).toBe(id);
 
   const history = await growth.get('/releases/history?section=mfe-home&kind=live&q=promote');
-  const [, entry = ''] = /href="(\/releases\/history\/\d+)"/.exec(history.body) ?? [];
+  const [, entry = ''] = /href="(\/releases\/history\/\d+)[?"]/.exec(history.body) ?? [];
   const words = await growth.get(entry);
   expect(words.body).toMatch(
     />Before<.*<del[^>]*>Old<\/del> words.*>After<.*<ins[^>]*>New<\/ins> words/s,
   );
   expect(wordsIn(words.body)).toContain('Reason Clearer');
-  expect(wordsIn(words.body)).toContain('Commit of mfe-home bbbbbbbbbbbbbbbb');
+  expect(wordsIn(words.body)).toContain('Commit of Home bbbbbbbbbbbbbbbb');
 
   const back = await confirm(growth, '/releases/mfe-home/roll-back');
   expect(back.asked).toContain('Changed pages: 1');
-  expect(back.said).toContain(`Rolled back mfe-home to ${before}.`);
+  expect(back.said).toContain(`Rolled back Home to ${before}.`);
   expect(await liveId()).toBe(before);
 });
 
@@ -150,7 +150,7 @@ test('a canary is started, compared with the live version, widened, stopped and 
   expect(wrong.status).toBe(422);
   expect(wrong.said).toContain('Enter a whole number from 1 to 99.');
   const begun = await confirm(growth, url, { share: '10' });
-  expect(begun.said).toContain(`10% of visitors get mfe-home ${id}.`);
+  expect(begun.said).toContain(`10% of visitors get Home ${id}.`);
   expect(begun.said).toContain('none yet');
 
   const running = await site.stores.registry.canaries.running();
@@ -178,17 +178,17 @@ test('a canary is started, compared with the live version, widened, stopped and 
   const widened = await confirm(growth, '/releases/mfe-home/widen?share=50');
   expect(widened.asked).toContain('50% of visitors get it instead of 10%.');
   expect(widened.asked).toContain('Changed pages: 1');
-  expect(widened.said).toContain(`50% of visitors get mfe-home ${id}.`);
+  expect(widened.said).toContain(`50% of visitors get Home ${id}.`);
   expect((await growth.get('/releases/mfe-home/widen?share=50')).location).toBe(
     '/releases/mfe-home',
   );
   const stopped = await confirm(growth, '/releases/mfe-home/stop', { why: 'Too slow' });
-  expect(stopped.said).toContain(`Stopped the canary of mfe-home ${id}.`);
+  expect(stopped.said).toContain(`Stopped the canary of Home ${id}.`);
   expect((await growth.get('/releases/mfe-home/stop')).location).toBe('/releases/mfe-home');
 
   await confirm(growth, url, { share: '10' });
   const all = await confirm(growth, '/releases/mfe-home/widen?share=100');
-  expect(all.said).toContain(`All visitors get mfe-home ${id}.`);
+  expect(all.said).toContain(`All visitors get Home ${id}.`);
   expect(await liveId()).toBe(id);
 });
 
@@ -210,14 +210,14 @@ test('previews are created, listed with links, and ended', async () => {
 
 test('the history has pages and filters', async () => {
   const operator = await desk.signIn('operator');
-  for (let number = 1; number <= 27; number += 1) {
+  for (let number = 1; number <= 52; number += 1) {
     await site.stores.registry.note({ what: `step ${number}`, details: [], who: 'Asha & co' });
   }
   const first = await operator.get(`/releases/history?who=${encodeURIComponent('Asha & co')}`);
-  expect(wordsIn(first.body)).toContain('1–25 of 27');
+  expect(wordsIn(first.body)).toContain('1–50 of 52');
   const [, href = ''] = /href="([^"]+)" rel="next"/.exec(first.body) ?? [];
   const second = await operator.get(href.replaceAll('&amp;', '&'));
-  expect(wordsIn(second.body)).toContain('26–27 of 27');
+  expect(wordsIn(second.body)).toContain('51–52 of 52');
   const filtered = await operator.get('/releases/history?q=step&kind=refused&section=mfe-none');
   expect(wordsIn(filtered.body)).toContain('Nothing matches');
   for (const none of ['0', '-1', '999999', 'x']) {

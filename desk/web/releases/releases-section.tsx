@@ -1,15 +1,16 @@
-import { orThrow } from '@site/api/database/database-handle.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
-import type { FastifyInstance } from 'fastify';
+import { indianMinute } from '../../status/indian-minute.ts';
 import { speedOf } from '../../status/release-speed.ts';
-import { textIn } from '../page/form-values.ts';
-import { pageIn } from '../page/pages.tsx';
+import type { ListedPreview } from '../../delivery/target.ts';
+import { PageButton } from '../page/buttons.tsx';
+import type { ListContent } from '../page/list.tsx';
+import { type Routes, routesFor } from '../page/routes.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
-import { type Desk, type DeskSection, signedIn } from '../section.ts';
+import type { DeskSection } from '../section.ts';
 import { historyRoutes } from './history-routes.tsx';
-import { PartList, PartPage } from './part-pages.tsx';
+import { partPage, ReleaseName } from './part-page.tsx';
 import { previewRoutes } from './preview-routes.tsx';
 import { type PartState, readPart, readParts, type ReleasesContext } from './releases-context.ts';
 import { shipRoutes } from './ship-routes.tsx';
@@ -22,45 +23,83 @@ export function releasesSection(context: ReleasesContext): DeskSection {
     icon: 'send',
     action: 'read-releases',
     routes(app, desk) {
-      readingRoutes(app, desk, context);
-      previewRoutes(app, desk, context);
-      historyRoutes(app, desk, context);
-      shipRoutes(app, desk, context);
+      const on = routesFor(app, desk, 'read-releases');
+      readingRoutes(on, context);
+      previewRoutes(on, context);
+      historyRoutes(on, context);
+      shipRoutes(on, context);
     },
   };
 }
 
-const config = { access: 'read-releases' } as const;
-
-function readingRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContext): void {
-  app.get('/releases', { config }, async (request, reply) => {
-    const target = context.targetFor(signedIn(request));
-    const parts = await readParts(context, target);
-    const previews = await target.previews();
-    return desk.show(request, reply, {
-      title: 'Releases',
-      body: <PartList parts={parts} previews={previews} />,
-    });
+function readingRoutes(on: Routes, context: ReleasesContext): void {
+  on.list('/releases', {
+    async show(_view, { me }) {
+      const target = context.targetFor(me);
+      return partList(await readParts(context, target), await target.previews());
+    },
   });
 
-  app.get<{ Params: { part: string } }>('/releases/:part', { config }, async (request, reply) => {
-    const me = signedIn(request);
-    const target = context.targetFor(me);
-    const part = await readPart(context, target, request.params.part);
-    if (!part) return desk.notFound(request, reply);
-    const previews = await target.previews();
-    const shown = {
-      part,
-      speed: await speedsOf(context, part),
-      previews: previews.filter(({ sections }) => sections.includes(part.name)),
-      mayShip: may(me, 'ship-releases'),
-      page: pageIn(textIn(request.query, 'page')),
-    };
-    return desk.show(request, reply, {
-      title: titleOf(part.name),
-      body: <PartPage {...shown} />,
-    });
+  on.list('/releases/:part', {
+    find: ({ me, params: { part = '' } }) => readPart(context, context.targetFor(me), part),
+    async show(view, { of, me }) {
+      const previews = await context.targetFor(me).previews();
+      return partPage(view, {
+        part: of,
+        speed: await speedsOf(context, of),
+        previews: previews.filter(({ sections }) => sections.includes(of.name)),
+        mayShip: may(me, 'ship-releases'),
+      });
+    },
   });
+}
+
+/** Live, canary and newest release of each part. */
+function partList(parts: readonly PartState[], previews: readonly ListedPreview[]): ListContent {
+  return {
+    title: 'Releases',
+    actions: (
+      <>
+        <PageButton href="/releases/previews" iconBefore="eye">
+          Previews
+        </PageButton>
+        <PageButton href="/releases/history" iconBefore="list">
+          History
+        </PageButton>
+      </>
+    ),
+    noun: 'sections',
+    total: parts.length,
+    empty: {
+      title: 'Nothing is live yet',
+      words: 'Run npm start to build and promote the sections.',
+    },
+    rows: {
+      caption: 'Live, canary and newest release of each section',
+      columns: ['Section', 'Live', 'Since', 'Canary', 'Newest', 'Previews'],
+      rows: parts.map((part) => ({
+        key: part.name,
+        cells: [
+          <a key="name" href={`/releases/${part.name}`} className="lg:whitespace-nowrap">
+            {titleOf(part.name)}
+          </a>,
+          part.live ? <ReleaseName key="live" of={part.live} /> : 'nothing',
+          part.since && (
+            <span key="since">
+              {indianMinute(part.since.at)} by <bdi>{part.since.who}</bdi>
+            </span>
+          ),
+          part.canary && `${part.canary.canary.share}% of visitors`,
+          part.waiting && (
+            <span key="waiting">
+              <ReleaseName of={part.waiting} />, released {indianMinute(part.waiting.releasedAt)}
+            </span>
+          ),
+          previews.filter(({ sections }) => sections.includes(part.name)).length || null,
+        ],
+      })),
+    },
+  };
 }
 
 /** Page speed with and without the canary, since the day it started; `null` without a canary. */
@@ -68,7 +107,7 @@ async function speedsOf({ database }: ReleasesContext, { name, live, canary }: P
   const chosen = canary?.canary.parts.find((part) => part.name === name);
   if (!canary || !chosen) return null;
   const since = indianDay(canary.canary.startedAt.getTime());
-  const { rows } = orThrow(await createSignalStore(database).since(since));
+  const rows = await createSignalStore(database).since(since);
   return {
     canary: speedOf(rows, { part: name, release: chosen.id }),
     live: speedOf(rows, { part: name, release: live?.id ?? '' }),

@@ -1,53 +1,125 @@
 import { prepare } from '@site/delivery/promotion/promote.ts';
-import { TextField } from '@site/kit/ui/text-field.tsx';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { previewDays } from '../../previews/preview-days.ts';
-import type { DeliveryTarget, DryRun } from '../../target/delivery-target.ts';
-import { textIn } from '../page/form-values.ts';
+import type { DeliveryTarget, DryRun } from '../../delivery/target.ts';
+import type { User } from '../accounts/users.ts';
+import { type FormFields, optionalReason, reasonField } from '../page/fields.tsx';
+import type { Routes } from '../page/routes.tsx';
+import { Problems } from '../page/problems.tsx';
 import { titleOf } from '../page/section-title.ts';
-import { type Desk, signedIn } from '../section.ts';
-import { ConfirmPage, MAX_REASON_LETTERS } from './confirm-page.tsx';
-import { changedCount } from './page-changes.tsx';
-import { ShareField } from './part-pages.tsx';
+import { changedCount, PageChangeList } from './page-changes.tsx';
 import { type PartState, readPart, type ReleasesContext } from './releases-context.ts';
 
-const config = { access: 'ship-releases' } as const;
-
-/** A requested action with its parameters. */
+/** A requested action. */
 type Asked = {
   target: DeliveryTarget;
   part: PartState;
+  /** The section and the release, for people. */
+  name: string;
   /** Id of the release, if the URL names one. */
   id: string;
-  sent: (field: string) => string;
+  /** Reads a field of the form or query. */
+  text: (field: string) => string;
 };
 
-/** An action with a confirmation page. */
+type Outcome = { done: string } | { problems: readonly string[] };
+
+/** An action that shows what it would change, and asks for confirmation. */
 type Action = {
   title: (asked: Asked) => string;
-  lead: (asked: Asked) => ReactNode;
+  lead: (asked: Asked) => string;
   button: string;
+  isDangerous?: boolean;
   /** Whether it has been done already, as after a double click. */
   isDone?: (asked: Asked) => boolean;
   /** Whether the action is possible now. */
   fits: (asked: Asked) => boolean;
-  /** Dry run; `null` if no page can change. */
-  look: (asked: Asked) => Promise<DryRun | null>;
-  /** Additional fields with their errors. */
-  fields?: (asked: Asked, errors: Errors) => ReactNode;
-  errors?: (asked: Asked) => Errors;
+  /** Dry run; without one, no page can change. */
+  look?: (asked: Asked) => Promise<DryRun>;
+  /** Fields, with what they hold at first. */
+  fields?: FormFields;
+  values?: Readonly<Record<string, string>>;
+  schema?: v.ObjectEntries;
   /** Hidden fields that pin the action to what the user saw. */
   hidden?: (asked: Asked) => Readonly<Record<string, string>>;
-  act: (
-    asked: Asked,
-    why: string | undefined,
-  ) => Promise<{ kind: 'done'; text: string } | { kind: 'refused'; problems: readonly string[] }>;
+  act: (asked: Asked, why: string | undefined) => Promise<Outcome>;
 };
 
-type Errors = Partial<Record<string, string>>;
+/** Registers a confirmation page and what it leads to for every action. */
+export function shipRoutes(on: Routes, context: ReleasesContext): void {
+  const { registry } = context.stores;
+  for (const [name, action] of Object.entries(releaseActions))
+    add(`/releases/:part/:id/${name}`, action);
+  for (const [name, action] of Object.entries(partActions(context)))
+    add(`/releases/:part/${name}`, action);
 
-const meant = ({ part, id }: Asked) => ({ parts: [{ name: part.name, id }] });
+  async function find({
+    me,
+    params,
+    text,
+  }: {
+    me: User;
+    params: Readonly<Record<string, string>>;
+    text: Asked['text'];
+  }): Promise<Asked | null> {
+    const target = context.targetFor(me);
+    const { part: called = '', id = '' } = params;
+    const part = await readPart(context, target, called);
+    return part && { target, part, name: `${titleOf(part.name)} ${id}`.trim(), id, text };
+  }
+
+  function add(url: string, action: Action): void {
+    on.form(url, {
+      access: 'ship-releases',
+      find,
+      fields: () => ({ ...action.fields, why: { ...reasonField, optional: true } }),
+      schema: v.object({ ...action.schema, why: optionalReason }),
+      async view({ of }) {
+        const back = { href: `/releases/${of.part.name}`, title: titleOf(of.part.name) };
+        if (!action.fits(of)) return { to: back.href, wrong: 'This is not possible right now.' };
+        // Read before the dry run, so that a concurrent promotion is detected.
+        const { id: seen } = await registry.live();
+        const found = await action.look?.(of);
+        return {
+          title: action.title(of),
+          lead: action.lead(of),
+          back,
+          above: found && <Found of={found} />,
+          values: action.values ?? {},
+          hidden: { seen: seen ?? '', ...action.hidden?.(of) },
+          button: action.button,
+          isDangerous: action.isDangerous ?? false,
+          isBlocked: found?.kind === 'refused',
+        };
+      },
+      async run({ of }, { why }) {
+        const to = `/releases/${of.part.name}`;
+        if (action.isDone?.(of)) return { to, done: `${of.name} is live.` };
+        const { id: seen } = await registry.live();
+        if (of.text('seen') !== (seen ?? '') || !action.fits(of)) {
+          const wrong =
+            'The live version has changed since you opened the page. Nothing was done. Check and try again.';
+          return { to, wrong };
+        }
+        const outcome = await action.act(of, why);
+        return 'done' in outcome ? { to, done: outcome.done } : outcome;
+      },
+    });
+  }
+}
+
+function Found({ of }: { of: DryRun }): ReactNode {
+  return of.kind === 'refused' ? (
+    <Problems title="This would be refused:" of={of.problems} />
+  ) : (
+    <div className="mb-6">
+      <PageChangeList pages={of.pages} />
+    </div>
+  );
+}
+
+const partsOf = ({ part, id }: Asked) => ({ parts: [{ name: part.name, id }] });
 const isReleased = ({ part, id }: Asked) =>
   part.releases.some((each) => each.id === id && each.isThere && !each.isLive);
 
@@ -55,6 +127,12 @@ const WHOLE = /^[1-9]\d{0,2}$/;
 
 function wholeIn(text: string): number {
   return WHOLE.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A whole number from 1. */
+function wholeTo(most: number) {
+  const words = `Enter a whole number from 1 to ${most}.`;
+  return v.pipe(v.string(), v.regex(WHOLE, words), v.transform(Number), v.maxValue(most, words));
 }
 
 /** Warns that the part's running canary would end. */
@@ -65,7 +143,7 @@ function canaryEnd({ canary }: PartState): string {
 /** Actions on one release: `/releases/mfe-blog/0123456789abcdef/promote`. */
 const releaseActions: Readonly<Record<string, Action>> = {
   promote: {
-    title: ({ part, id }) => `Promote ${part.name} ${id}?`,
+    title: ({ name }) => `Promote ${name}?`,
     lead: ({ part }) =>
       part.live
         ? `All visitors get it instead of ${part.live.id} from their next page on.${canaryEnd(part)}`
@@ -73,79 +151,50 @@ const releaseActions: Readonly<Record<string, Action>> = {
     button: 'Promote',
     isDone: ({ part, id }) => part.live?.id === id,
     fits: isReleased,
-    look: (asked) => asked.target.dryRun(meant(asked)),
+    look: (asked) => asked.target.dryRun(partsOf(asked)),
     async act(asked, why) {
-      const outcome = await asked.target.promote({ ...meant(asked), why });
-      if (outcome.kind === 'refused') return outcome;
-      const { part, id } = asked;
-      return {
-        kind: 'done',
-        text: `${part.name} ${id} is live. ${changedCount(outcome.pages)}`,
-      };
+      const outcome = await asked.target.promote({ ...partsOf(asked), why });
+      return outcome.kind === 'refused'
+        ? outcome
+        : { done: `${asked.name} is live. ${changedCount(outcome.pages)}` };
     },
   },
   canary: {
-    title: ({ part, id }) => `Start a canary of ${part.name} ${id}?`,
+    title: ({ name }) => `Start a canary of ${name}?`,
     lead: () =>
       'A random share of visitors gets it. It stops automatically if it fails more often than the live release.',
     button: 'Start canary',
     fits: (asked) => isReleased(asked) && asked.part.canary === null,
-    look: (asked) => asked.target.dryRun(meant(asked)),
-    fields: ({ sent }, errors) => (
-      <ShareField
-        label="Share of visitors (%)"
-        least={1}
-        most={99}
-        value={sent('share') || '10'}
-        error={errors['share']}
-      />
-    ),
-    errors({ sent }) {
-      const share = wholeIn(sent('share'));
-      return share >= 1 && share <= 99 ? {} : { share: 'Enter a whole number from 1 to 99.' };
+    look: (asked) => asked.target.dryRun(partsOf(asked)),
+    fields: {
+      share: { label: 'Share of visitors (%)', kind: 'share', min: 1, max: 99, required: true },
     },
+    values: { share: '10' },
+    schema: { share: wholeTo(99) },
     async act(asked, why) {
-      const { sent, part, id } = asked;
-      const share = wholeIn(sent('share'));
-      const begun = await asked.target.canary.begin({ ...meant(asked), share, why });
-      if (begun.kind === 'refused') return begun;
-      return { kind: 'done', text: `${begun.share}% of visitors get ${part.name} ${id}.` };
+      const share = wholeIn(asked.text('share'));
+      const begun = await asked.target.canary.begin({ ...partsOf(asked), share, why });
+      return begun.kind === 'refused'
+        ? begun
+        : { done: `${begun.share}% of visitors get ${asked.name}.` };
     },
   },
   preview: {
-    title: ({ part, id }) => `Create a preview of ${part.name} ${id}?`,
+    title: ({ name }) => `Create a preview of ${name}?`,
     lead: () => 'Anyone with the link can see it until it expires. Nothing goes live.',
     button: 'Create preview',
     fits: ({ part, id }) => part.releases.some((each) => each.id === id && each.isThere),
-    look: async () => null,
-    fields: ({ sent }, errors) => (
-      <TextField
-        id="days"
-        name="days"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={previewDays.most}
-        required
-        label="Days"
-        error={errors['days']}
-        defaultValue={sent('days') || String(previewDays.usual)}
-      />
-    ),
-    errors({ sent }) {
-      const days = wholeIn(sent('days'));
-      return days <= previewDays.most
-        ? {}
-        : { days: `Enter a whole number from 1 to ${previewDays.most}.` };
+    fields: {
+      days: { label: 'Days', kind: 'number', min: 1, max: previewDays.most, required: true },
     },
+    values: { days: String(previewDays.usual) },
+    schema: { days: wholeTo(previewDays.most) },
     async act(asked) {
-      const days = wholeIn(asked.sent('days'));
-      const answer = await asked.target.preview({ ...meant(asked), days });
-      if (answer.kind === 'refused') return answer;
-      return {
-        kind: 'done',
-        text: `Preview created. ${changedCount(answer.pages)} The link is below.`,
-      };
+      const days = wholeIn(asked.text('days'));
+      const made = await asked.target.preview({ ...partsOf(asked), days });
+      return made.kind === 'refused'
+        ? made
+        : { done: `Preview created. ${changedCount(made.pages)} The link is below.` };
     },
   },
 };
@@ -155,14 +204,15 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
   const canaryOf = ({ part }: Asked) => part.canary?.canary;
   const named = (asked: Asked) =>
     canaryOf(asked)
-      ?.parts.map(({ name, id }) => `${name} ${id}`)
+      ?.parts.map(({ name, id }) => `${titleOf(name)} ${id}`)
       .join(', ') ?? '';
   return {
     'roll-back': {
-      title: ({ part }) => `Roll back ${part.name}?`,
+      title: ({ name }) => `Roll back ${name}?`,
       lead: ({ part }) =>
         `All visitors get the release that was live before ${part.live?.id ?? ''} from their next page on. No approval needed.${canaryEnd(part)}`,
       button: 'Roll back',
+      isDangerous: true,
       fits: ({ part }) => part.live !== null,
       async look({ part }) {
         const outcome = await prepare(stores, { rollback: part.name }, async () => true);
@@ -170,38 +220,35 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
         const { pages, composed } = outcome;
         return { kind: 'ready', pages, rendered: composed.rendered };
       },
-      async act({ target, part }, why) {
+      async act({ target, part, name }, why) {
         const outcome = await target.rollBack(part.name, why);
         if (outcome.kind === 'refused') return outcome;
         const id = outcome.live[part.name] ?? '';
-        const text = `Rolled back ${part.name} to ${id}. ${changedCount(outcome.pages)}`;
-        return { kind: 'done', text };
+        return { done: `Rolled back ${name} to ${id}. ${changedCount(outcome.pages)}` };
       },
     },
     widen: {
       title: (asked) => `Widen the canary of ${named(asked)}?`,
       lead(asked) {
         const now = canaryOf(asked)?.share ?? 0;
-        const next = wholeIn(asked.sent('share'));
+        const next = wholeIn(asked.text('share'));
         return next === 100
           ? `All visitors get it instead of ${now}%, and it becomes the live release.`
           : `${next}% of visitors get it instead of ${now}%.`;
       },
       button: 'Widen',
       fits(asked) {
-        const share = wholeIn(asked.sent('share'));
+        const share = wholeIn(asked.text('share'));
         return share > (canaryOf(asked)?.share ?? 100) && share <= 100;
       },
       look: (asked) => asked.target.dryRun({ parts: canaryOf(asked)?.parts ?? [] }),
-      hidden: (asked) => ({ share: asked.sent('share'), canary: canaryOf(asked)?.id ?? '' }),
-      async act({ target, sent }, why) {
-        const newShare = wholeIn(sent('share'));
-        const outcome = await target.canary.step(newShare, why, sent('canary'));
+      hidden: (asked) => ({ share: asked.text('share'), canary: canaryOf(asked)?.id ?? '' }),
+      async act(asked, why) {
+        const { target, text } = asked;
+        const outcome = await target.canary.step(wholeIn(text('share')), why, text('canary'));
         if (outcome.kind === 'refused') return outcome;
-        const { what, share } = outcome;
-        const text =
-          share === 100 ? `All visitors get ${what}.` : `${share}% of visitors get ${what}.`;
-        return { kind: 'done', text };
+        const visitors = outcome.share === 100 ? 'All visitors' : `${outcome.share}% of visitors`;
+        return { done: `${visitors} get ${named(asked)}.` };
       },
     },
     stop: {
@@ -209,108 +256,15 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
       lead: (asked) =>
         `The ${canaryOf(asked)?.share ?? 0}% of visitors who have it get the live release from their next page on.`,
       button: 'Stop canary',
+      isDangerous: true,
       fits: (asked) => canaryOf(asked) !== undefined,
-      look: async () => null,
       hidden: (asked) => ({ canary: canaryOf(asked)?.id ?? '' }),
-      async act({ target, sent }, why) {
-        const outcome = await target.canary.stop(why, sent('canary'));
-        if (outcome.kind === 'refused') return outcome;
-        return { kind: 'done', text: `Stopped the canary of ${outcome.what}.` };
+      async act(asked, why) {
+        const outcome = await asked.target.canary.stop(why, asked.text('canary'));
+        return outcome.kind === 'refused'
+          ? outcome
+          : { done: `Stopped the canary of ${named(asked)}.` };
       },
     },
   };
-}
-
-type OfPart = { Params: { part: string; id?: string } };
-
-/** Registers a confirmation page and a POST route for every action. */
-export function shipRoutes(app: FastifyInstance, desk: Desk, context: ReleasesContext): void {
-  for (const [name, action] of Object.entries(releaseActions)) {
-    addAction(`/releases/:part/:id/${name}`, action);
-  }
-  for (const [name, action] of Object.entries(partActions(context))) {
-    addAction(`/releases/:part/${name}`, action);
-  }
-
-  function addAction(url: string, action: Action): void {
-    app.get<OfPart>(url, { config }, async (request, reply) => {
-      const asked = await readAsked(request, request.query);
-      if (!asked) return desk.notFound(request, reply);
-      const part = `/releases/${asked.part.name}`;
-      if (!action.fits(asked)) {
-        const text = 'This is not possible right now.';
-        return desk.goTo(reply, part, { tone: 'wrong', text });
-      }
-      return showPage(request, reply, { action, asked, errors: {}, problems: [] });
-    });
-
-    app.post<OfPart>(url, { config }, async (request, reply) => {
-      const asked = await readAsked(request, request.body);
-      if (!asked) return desk.notFound(request, reply);
-      const part = `/releases/${asked.part.name}`;
-      if (action.isDone?.(asked)) {
-        return desk.goTo(reply, part, {
-          tone: 'done',
-          text: `${asked.part.name} ${asked.id} is live.`,
-        });
-      }
-      const { id: seen } = await context.stores.registry.live();
-      if (asked.sent('seen') !== (seen ?? '') || !action.fits(asked)) {
-        const text =
-          'The live version has changed since you opened the page. Nothing was done. Check and try again.';
-        return desk.goTo(reply, part, { tone: 'wrong', text });
-      }
-      const errors = action.errors?.(asked) ?? {};
-      const why = asked.sent('why').trim().slice(0, MAX_REASON_LETTERS) || undefined;
-      const outcome =
-        Object.keys(errors).length > 0
-          ? { kind: 'refused' as const, problems: [] }
-          : await action.act(asked, why);
-      if (outcome.kind === 'refused') {
-        const { problems } = outcome;
-        return showPage(request, reply, { action, asked, errors, problems });
-      }
-      return desk.goTo(reply, part, { tone: 'done', text: outcome.text });
-    });
-  }
-
-  async function readAsked(request: FastifyRequest<OfPart>, from: unknown): Promise<Asked | null> {
-    const target = context.targetFor(signedIn(request));
-    const { part: name, id = '' } = request.params;
-    const part = await readPart(context, target, name);
-    return part && { target, part, id, sent: (field) => textIn(from, field) };
-  }
-
-  async function showPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    {
-      action,
-      asked,
-      errors,
-      problems,
-    }: { action: Action; asked: Asked; errors: Errors; problems: readonly string[] },
-  ): Promise<FastifyReply> {
-    // Read before the dry run, so that a concurrent promotion is detected.
-    const { id: seen } = await context.stores.registry.live();
-    const { name } = asked.part;
-    return desk.show(request, reply, {
-      title: action.title(asked),
-      status: Object.keys(errors).length > 0 || problems.length > 0 ? 422 : 200,
-      body: (
-        <ConfirmPage
-          back={{ href: `/releases/${name}`, title: titleOf(name) }}
-          title={action.title(asked)}
-          lead={action.lead(asked)}
-          found={await action.look(asked)}
-          problems={problems}
-          action={request.url.split('?', 1)[0] ?? ''}
-          hidden={{ seen: seen ?? '', ...action.hidden?.(asked) }}
-          fields={action.fields?.(asked, errors)}
-          button={action.button}
-          why={asked.sent('why')}
-        />
-      ),
-    });
-  }
 }

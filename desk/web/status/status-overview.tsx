@@ -1,20 +1,15 @@
+import { DELETION_JOB } from '@site/api/submissions/submission.ts';
 import { cn } from '@site/kit/ui/cn.ts';
-import { Button } from '@site/kit/ui/button.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { type Health, healthOf, spanOf } from '../../status/health.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { HostStatus, MachineStatus } from '../../status/machine-status.ts';
 import type { SiteStatus } from '../../status/site-status.ts';
-import {
-  BrowserFailures,
-  KeptForms,
-  PageSpeed,
-  PolicyReports,
-} from '../../status/status-tables.tsx';
-import { DeskForm } from '../page/desk-form.tsx';
+import { PostButton } from '../page/buttons.tsx';
 import { Heading } from '../page/heading.tsx';
 import { ListTable } from '../page/list-table.tsx';
+import { BrowserFailures, KeptForms, PageSpeed, PolicyReports, Week } from './status-tables.tsx';
 
 type StatusOverviewProps = {
   /** The site's status; `null` if it cannot be read. */
@@ -56,11 +51,9 @@ export function StatusOverview({ status, machines, now, mayConfirm }: StatusOver
           </ul>
         )}
         {mayConfirm && status && status.retentionHeld !== null && (
-          <DeskForm action="/status/clock">
-            <Button type="submit" variant="second">
-              It is {indianMinute(now)} in India: delete what is due
-            </Button>
-          </DeskForm>
+          <PostButton action="/status/clock">
+            It is {indianMinute(now)} in India: delete what is due
+          </PostButton>
         )}
       </div>
       <Part title="Machines">
@@ -86,6 +79,9 @@ export function StatusOverview({ status, machines, now, mayConfirm }: StatusOver
       </Part>
       {status && (
         <>
+          <Part title="The last week">
+            <Week status={status} />
+          </Part>
           <Part title="Browser failures">
             <BrowserFailures status={status} />
           </Part>
@@ -108,19 +104,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>{title}</h2>
-      {/* With large text, tables are wider than a phone and scroll within it. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-x-auto [&_.ui-status-table]:min-w-[17.5rem]">
-        {children}
-      </div>
+      {children}
     </section>
   );
 }
 
-function Facts({ machines: { queue, disk, lastBackup } }: Pick<StatusOverviewProps, 'machines'>) {
+function Facts({ machines: { jobs, disk, lastBackup } }: Pick<StatusOverviewProps, 'machines'>) {
+  const deletions = jobs?.find(({ kind }) => kind === DELETION_JOB) ?? { waiting: 0, failed: 0 };
   const facts = [
     ['Disk of this machine', `${gib(disk.free)} of ${gib(disk.size)} GiB free`],
     ['Last backup', lastBackup ? indianMinute(lastBackup) : 'never'],
-    ['Deletion requests', queue ? `${queue.waiting} pending, ${queue.failed} failed` : 'unknown'],
+    [
+      'Deletion requests',
+      jobs ? `${deletions.waiting} pending, ${deletions.failed} failed` : 'unknown',
+    ],
   ] as const;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">

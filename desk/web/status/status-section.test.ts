@@ -1,7 +1,8 @@
 import { writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createClockGuard } from '@site/api/retention/clock-guard.ts';
-import { createDeletionStore } from '@site/api/submissions/deletion-store.ts';
+import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
+import { judgeRun } from '@site/api/submissions/retention-clock.ts';
+import { createSubmissionStore } from '@site/api/submissions/store-submission.ts';
 import { BACKED_UP } from '@site/delivery/registry/journal-entry.ts';
 import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
@@ -63,16 +64,16 @@ test('a healthy site lists its hosts and stores', async () => {
 test('reports lagging and unreachable hosts, clock skew, old backups and paused retention', async () => {
   const operator = await desk.signIn('operator');
   const { database } = desk;
-  await createDeletionStore(database).insert({
-    name: 'Asha',
-    email: 'asha@example.in',
-    reason: '',
-  });
-  const failed = { state: 'dead', last_outcome: 'status 500' } as const;
-  await database.db.updateTable('outbox_events').set(failed).execute();
-  const guard = createClockGuard(database, { now: () => Date.now() - 60 * 24 * HOUR_MS });
-  await guard.admit({ now: Date.now(), due: 0, total: 0, hasOldCounts: false });
-  await guard.admit({ now: Date.now() - 3 * 24 * HOUR_MS, due: 1, total: 1, hasOldCounts: false });
+  const request = { name: 'Asha', email: 'asha@example.in' };
+  await createSubmissionStore(database).store('deletion', request);
+  const failed = { state: 'dead', outcome: 'status 500' } as const;
+  await database.db.updateTable('jobs').set(failed).execute();
+  const planned = { due: 1, total: 1, hasOldCounts: false };
+  for (const daysAgo of [0, 3]) {
+    const now = () => Date.now() - daysAgo * 24 * HOUR_MS;
+    const guard = createClockGuard(database, 'retention', { now });
+    await guard.check((moment, last) => judgeRun(planned, moment, last));
+  }
   await site.stores.registry.note({ what: BACKED_UP, details: [] });
   const { id } = await site.stores.registry.live();
   const since = new Date(Date.now() - HOUR_MS);
@@ -98,11 +99,13 @@ test('reports lagging and unreachable hosts, clock skew, old backups and paused 
 });
 
 test('an operator who has checked the clock ends the hold on retention', async () => {
-  const guard = createClockGuard(desk.database);
+  let clock = Date.now();
+  const guard = createClockGuard(desk.database, 'retention', { now: () => clock });
   const run = { due: 1, total: 400, hasOldCounts: true };
-  const later = Date.now() + 3 * 365 * 24 * HOUR_MS;
-  await guard.admit({ ...run, now: Date.now() });
-  await guard.admit({ ...run, now: later });
+  const check = () => guard.check((moment, last) => judgeRun(run, moment, last));
+  await check();
+  clock += 3 * 365 * 24 * HOUR_MS;
+  await check();
   const growth = await desk.signIn('growth');
   expect(await statusFor(growth)).not.toContain('delete what is due');
   expect((await growth.post('/status/clock')).status).toBe(403);
@@ -110,7 +113,7 @@ test('an operator who has checked the clock ends the hold on retention', async (
   expect(await statusFor(operator)).toContain('delete what is due');
   await operator.post('/status/clock');
   expect(await statusFor(operator)).not.toContain('Nothing past its retention period');
-  expect(await guard.admit({ ...run, now: later })).toEqual({ kind: 'admitted' });
+  expect(await check()).toBeNull();
   const [last] = await desk.registry.journal(1);
   expect(last).toMatchObject({ what: 'confirm the clock for retention' });
 });

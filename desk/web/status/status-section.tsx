@@ -1,7 +1,6 @@
-import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
-import { type DatabaseHandle, orThrow } from '@site/api/database/database-handle.ts';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { createClockGuard } from '@site/api/retention/clock-guard.ts';
+import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
 import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
 import { damagedFiles } from '@site/delivery/promotion/repair-version.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -9,9 +8,11 @@ import { Note } from '@site/kit/ui/note.tsx';
 import type { FastifyRequest } from 'fastify';
 import { readMachineStatus } from '../../status/machine-status.ts';
 import { readSiteStatus, type SiteStatus } from '../../status/site-status.ts';
+import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { may } from '../role.ts';
-import { type DeskSection, signedIn } from '../section.ts';
+import { routesFor } from '../page/routes.tsx';
+import type { DeskSection } from '../section.ts';
 import { StatusOverview } from './status-overview.tsx';
 
 /** Dependencies of the status section. */
@@ -22,8 +23,6 @@ export type StatusContext = {
   /** Internal URLs of the hosts, such as `http://10.0.0.2:8080`. */
   hosts: readonly string[];
 };
-
-const config = { access: 'read-status' } as const;
 
 /** Health of the site and its machines. */
 export function statusSection({ stores, database, hosts }: StatusContext): DeskSection {
@@ -42,14 +41,16 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
     icon: 'chart',
     action: 'read-status',
     routes(app, desk) {
-      app.get('/status', { config }, async (request, reply) => {
-        const machines = await readMachineStatus(stores, database, hosts);
-        const mayConfirm = may(signedIn(request), 'confirm-clock');
-        const status = await readSite(request);
-        const shown = { status, machines, now: new Date(Date.now()), mayConfirm };
-        return desk.show(request, reply, {
-          title: 'Status',
-          body: (
+      const on = routesFor(app, desk, 'read-status');
+      on.page('/status', {
+        async show({ me, request }) {
+          const shown = {
+            machines: await readMachineStatus(stores, database, hosts),
+            status: await readSite(request),
+            now: new Date(Date.now()),
+            mayConfirm: may(me, 'confirm-clock'),
+          };
+          const body = (
             <>
               {!desk.tellsPeopleApart && (
                 <Note icon="alert" className="mb-6">
@@ -58,32 +59,39 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
               )}
               <StatusOverview {...shown} />
             </>
-          ),
-        });
+          );
+          return { title: 'Status', body };
+        },
       });
 
-      app.post('/status/clock', { config: { access: 'confirm-clock' } }, async (request, reply) => {
-        const guard = createClockGuard(database);
-        const { reason } = orThrow(await guard.heldReason());
-        if (reason !== null) orThrow(await guard.confirm());
-        await desk.note(request, {
-          what: 'confirm the clock for retention',
-          details: reason === null ? [] : [reason],
-          sections: [],
-        });
-        const text = 'Confirmed. The next run, within an hour, deletes everything due.';
-        return desk.goTo(reply, '/status', { tone: 'done', text });
+      on.action('/status/clock', {
+        access: 'confirm-clock',
+        async run() {
+          const guard = createClockGuard(database, 'retention');
+          const reason = await guard.heldReason();
+          if (reason !== null) await guard.confirm();
+          return {
+            to: '/status',
+            done: 'Confirmed. The next run, within an hour, deletes everything due.',
+            note: {
+              what: 'confirm the clock for retention',
+              details: reason === null ? [] : [reason],
+              sections: [],
+            },
+          };
+        },
       });
 
-      app.get('/status/files', { config }, async (request, reply) => {
-        const folder = linkedFolder(stores.dataDir, 'live');
-        if (folder === null) return desk.notFound(request, reply);
-        const tree = readTree(folder);
-        const damaged = await damagedFiles(tree);
-        return desk.show(request, reply, {
-          title: 'Files',
-          body: <FileCheck count={tree.files.size} damaged={damaged} />,
-        });
+      on.page('/status/files', {
+        find: () => linkedFolder(stores.dataDir, 'live'),
+        async show({ of }) {
+          const tree = readTree(of);
+          const damaged = await damagedFiles(tree);
+          return {
+            title: 'Files',
+            body: <FileCheck count={tree.files.size} damaged={damaged} />,
+          };
+        },
       });
     },
   };

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
+import type { Schema, SubmissionRow } from '../database/schema.ts';
+import { createUuidV7Source } from '../database/uuid-v7.ts';
+import { CLOSED_STATES } from '../jobs/job-store.ts';
+import { indexPeople } from './people-in.ts';
+import { DELETION_JOB, type Handling } from './submission.ts';
+
+/** A note on a submission. */
+export type HandlingNote = { id: string; at: number; author: string; words: string };
+
+/**
+ * The result of a change. `missing`: the submission no longer exists. `overtaken`: somebody changed the submission after
+ * the version that the user saw.
+ */
+export type Changed = 'changed' | 'missing' | 'overtaken';
+
+/**
+ * Stores whether submissions are read, assigned and answered, and their notes. `seen` is the `handlingVersion` that the
+ * user saw.
+ */
+export function createHandlingStore(
+  database: Pick<DatabaseHandle, 'db' | 'dialect'>,
+  { now = Date.now }: { now?: (() => number) | undefined } = {},
+) {
+  const { db, dialect } = database;
+  const nextId = createUuidV7Source(now);
+
+  /** Runs a change with the submission locked, so that nobody else can change it after the version was compared. */
+  const changeIfSeen = (
+    id: string,
+    seen: string,
+    work: (transaction: Transaction<Schema>) => Promise<unknown>,
+  ) =>
+    inTransaction(database, async (transaction): Promise<Changed> => {
+      const wanted = transaction.selectFrom('submissions').selectAll().where('id', '=', id);
+      const row = await (dialect === 'postgres' ? wanted.forUpdate() : wanted).executeTakeFirst();
+      if (!row) return 'missing';
+      if (seen !== versionOf(row, await notesIn(transaction, id))) return 'overtaken';
+      await work(transaction);
+      return 'changed';
+    });
+  const update = (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) =>
+    transaction.updateTable('submissions').set(changes).where('id', '=', id).executeTakeFirst();
+
+  return {
+    /** Marks a submission as read (keeping the first time) or unread. */
+    setRead: (id: string, isRead: boolean) =>
+      attempt(async (): Promise<'changed' | 'missing'> => {
+        const { numUpdatedRows } = await db
+          .updateTable('submissions')
+          .set(({ fn, val }) => ({ read_at: isRead ? fn.coalesce('read_at', val(now())) : null }))
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numUpdatedRows === 1n ? 'changed' : 'missing';
+      }),
+    /** Assigns a submission to a user, or unassigns it. */
+    assign: (id: string, to: string | null, seen: string) =>
+      changeIfSeen(id, seen, (transaction) => update(transaction, id, { assigned_to: to })),
+    /** Marks a submission as answered; `null` reopens it. */
+    setAnswered: (id: string, by: string | null, seen: string) =>
+      changeIfSeen(id, seen, (transaction) =>
+        update(transaction, id, {
+          answered_at: by === null ? null : now(),
+          answered_by: by,
+          state: by === null ? 'open' : 'done',
+        }),
+      ),
+    addNote: (id: string, note: { author: string; words: string }, seen: string) =>
+      changeIfSeen(id, seen, async (transaction) => {
+        await transaction
+          .insertInto('submission_notes')
+          .values({ ...note, id: nextId(), submission_id: id, at: now() })
+          .execute();
+        await indexPeople(transaction, id, { texts: [note.words] });
+      }),
+    /** Oldest first. */
+    notesOf: (id: string): Promise<readonly HandlingNote[]> => attempt(() => notesIn(db, id)),
+
+    /** Queues a rejected or abandoned deletion request again, as if it were new. `false` if it has not failed. */
+    requeueDeletion: (id: string) =>
+      attempt(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('jobs')
+          .set({ state: 'waiting', attempts: 0, first_tried_at: null, ended_at: null })
+          .set({ due_at: now(), scheduled_at: now() })
+          .where('submission_id', '=', id)
+          .where('kind', '=', DELETION_JOB)
+          .where('state', 'in', ['dead', 'refused'])
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      }),
+    /** Marks an open deletion request as handled manually, so that it is not delivered. `false` if it is closed. */
+    settleDeletion: (id: string) =>
+      inTransaction(database, async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('jobs')
+          .set({ state: 'settled', outcome: 'settled by hand', ended_at: now() })
+          .set({ lease_token: null, leased_until: null })
+          .where('submission_id', '=', id)
+          .where('kind', '=', DELETION_JOB)
+          .where('state', 'not in', CLOSED_STATES)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await update(transaction, id, { state: 'done' });
+        return true;
+      }),
+  };
+}
+
+/** Identifies what a user sees of a submission's handling. Reading a submission does not change it. */
+export function handlingVersion(
+  { assignedTo, answered }: Pick<Handling, 'assignedTo' | 'answered'>,
+  notes: readonly Pick<HandlingNote, 'id'>[],
+): string {
+  const shown = [assignedTo, answered?.at ?? null, answered?.by ?? null, notes.at(-1)?.id ?? null];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+}
+
+function versionOf(
+  { assigned_to: assignedTo, answered_at: at, answered_by }: Selectable<SubmissionRow>,
+  notes: readonly HandlingNote[],
+): string {
+  const answered = at === null ? null : { at, by: answered_by ?? '' };
+  return handlingVersion({ assignedTo, answered }, notes);
+}
+
+/** The notes of a submission, oldest first. */
+function notesIn(db: Kysely<Schema>, id: string): Promise<HandlingNote[]> {
+  return db
+    .selectFrom('submission_notes')
+    .select(['id', 'at', 'author', 'words'])
+    .where('submission_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

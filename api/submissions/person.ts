@@ -1,0 +1,189 @@
+import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
+
+import type { PersonalTable, Schema } from '../database/schema.ts';
+import { addJob } from '../jobs/job-store.ts';
+import { OVERWRITE_JOB } from '../jobs/overwrite-erased.ts';
+import type { AccessLog } from './access-log.ts';
+import { readSubmissions } from './list-submissions.ts';
+import { normaliseEmailAddress } from './normalise-email-address.ts';
+import { isClosed, type Submission } from './submission.ts';
+
+/** A person, identified by a canonical e-mail address or the ten digits of a mobile number, or one submission. */
+export type Person = { kind: 'person'; key: string } | { kind: 'submission'; id: string };
+
+const SUBMISSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Parses an e-mail address, an Indian mobile number in any format, or a submission id. */
+export function parsePerson(text: string): Person | null {
+  const id = text.replace(/[\p{Cf}\s]/gu, '');
+  if (SUBMISSION_ID.test(id)) return { kind: 'submission', id };
+  const digits = normaliseIndianMobile(text);
+  if (digits !== null) return { kind: 'person', key: digits };
+  const address = normaliseEmailAddress(text);
+  return address.includes('@') ? { kind: 'person', key: address } : null;
+}
+
+export type RowCounts = Record<PersonalTable, number>;
+
+/** What is stored about a person. */
+export type FoundPerson = {
+  /** Newest first. */
+  own: readonly Submission[];
+  /** Submissions by others that mention this person in their text or notes; not erased. */
+  mentions: readonly Submission[];
+  /** Unhandled deletion requests among `own`, which would be lost by erasing. */
+  open: readonly Submission[];
+  /** Rows that erasing would delete. */
+  counts: RowCounts;
+};
+
+/** Finds a person's submissions, and those of others that mention the person. */
+export function findPerson({ db }: DatabaseHandle, person: Person): Promise<FoundPerson> {
+  return attempt(async () => {
+    const own = await readSubmissions(db, await idsOf(db, person, { isSender: true }));
+    const mentions = await idsOf(db, person, { isSender: false });
+    return {
+      own,
+      mentions: await readSubmissions(db, mentions),
+      open: own.filter(({ relay }) => isOpen(relay)),
+      counts: countsOf(
+        await rowsOf(
+          db,
+          own.map(({ id }) => id),
+        ),
+      ),
+    };
+  });
+}
+
+/**
+ * Exports all rows about a person as JSON, with timestamps in ISO 8601. `about` is the identifier that the operator
+ * entered; `now` is in epoch milliseconds.
+ */
+export function exportPerson(
+  { db }: DatabaseHandle,
+  person: Person,
+  { about, now }: { about: string; now: number },
+): Promise<{ submissions: number; json: string }> {
+  return attempt(async () => {
+    const ids = await idsOf(db, person, { isSender: true });
+    const rows = Object.entries(await rowsOf(db, ids)).map(([table, held]) => [
+      table,
+      held.map(readable),
+    ]);
+    const held = { about, readAt: new Date(now).toISOString(), ...Object.fromEntries(rows) };
+    return { submissions: ids.length, json: `${JSON.stringify(held, null, 2)}\n` };
+  });
+}
+
+/**
+ * Erases everything that a person sent, and records it in the same transaction with the job that overwrites the traces.
+ * `receipt` is the access log's entry. `open`: nothing was erased, because a deletion request is open.
+ */
+export function erasePerson(
+  database: DatabaseHandle,
+  log: Pick<AccessLog, 'noteWithin'>,
+  person: Person,
+  { isOpenErased, now = Date.now() }: { isOpenErased: boolean; now?: number },
+): Promise<{ kind: 'erased'; counts: RowCounts; receipt: string } | { kind: 'open' }> {
+  return inTransaction(database, async (transaction) => {
+    const ids = await idsOf(transaction, person, { isSender: true });
+    const own = await readSubmissions(transaction, ids);
+    if (!isOpenErased && own.some(({ relay }) => isOpen(relay))) return { kind: 'open' };
+    const counts = countsOf(await rowsOf(transaction, ids));
+    // Whatever belongs to a submission is deleted with it.
+    if (ids.length > 0) {
+      await transaction.deleteFrom('submissions').where('id', 'in', ids).execute();
+    }
+    await addJob(transaction, { kind: OVERWRITE_JOB }, now);
+    const receipt = await log.noteWithin(transaction, {
+      action: 'erase',
+      rows: ids.length,
+      counts,
+    });
+    return { kind: 'erased', counts, receipt };
+  });
+}
+
+function isOpen(relay: Submission['relay']): boolean {
+  return relay !== undefined && !isClosed(relay);
+}
+
+/** Ids of the submissions that a person sent or that mention the person, newest first. */
+async function idsOf(
+  db: Kysely<Schema>,
+  person: Person,
+  { isSender }: { isSender: boolean },
+): Promise<readonly string[]> {
+  if (person.kind === 'submission') {
+    const rows = db.selectFrom('submissions').select('id').where('id', '=', person.id);
+    return isSender ? (await rows.execute()).map(({ id }) => id) : [];
+  }
+  const rows = await db
+    .selectFrom('submission_people')
+    .select('submission_id')
+    .where('person_key', '=', person.key)
+    .where('is_sender', '=', isSender ? 1 : 0)
+    .orderBy('submission_id', 'desc')
+    .execute();
+  return rows.map(({ submission_id: id }) => id);
+}
+
+type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };
+
+/** Reads all rows that exist because of these submissions. */
+async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<HeldRows> {
+  // No id is an empty string, and SQL has no empty list.
+  const listed = ids.length === 0 ? [''] : ids;
+  return {
+    submissions: await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', 'in', listed)
+      .orderBy('id')
+      .execute(),
+    submission_notes: await db
+      .selectFrom('submission_notes')
+      .selectAll()
+      .where('submission_id', 'in', listed)
+      .orderBy('id')
+      .execute(),
+    submission_people: await db
+      .selectFrom('submission_people')
+      .selectAll()
+      .where('submission_id', 'in', listed)
+      .orderBy('person_key')
+      .execute(),
+    jobs: await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('submission_id', 'in', listed)
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+function countsOf(rows: HeldRows): RowCounts {
+  return {
+    submissions: rows.submissions.length,
+    submission_notes: rows.submission_notes.length,
+    submission_people: rows.submission_people.length,
+    jobs: rows.jobs.length,
+  };
+}
+
+/** Parses the payload, and converts the timestamp columns, `…_at` and `…_until`, to ISO 8601. */
+function readable(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]: [string, unknown]) => {
+      const isTime = typeof value === 'number' && /^at$|_(at|until)$/.test(column);
+      if (isTime) return [column, new Date(value).toISOString()];
+      return [
+        column,
+        column === 'payload' && typeof value === 'string' ? JSON.parse(value) : value,
+      ];
+    }),
+  );
+}

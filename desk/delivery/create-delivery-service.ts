@@ -1,0 +1,279 @@
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
+import { countHosts } from '@site/api/http/require-one-host.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
+import multipart from '@fastify/multipart';
+import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
+import {
+  type AnyProcedure,
+  type AnyRouter,
+  call,
+  getRouter,
+  isProcedure,
+  traverseContractProcedures,
+} from '@orpc/server';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import * as v from 'valibot';
+import type { CiIssuer } from '../access/ci-rules.ts';
+import { createTokenCheck } from '../access/ci-tokens.ts';
+import { unsandboxedReason } from '@site/delivery/render/sandbox.ts';
+import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
+import { bearerOf, callerOf, nameOf, NotAllowedError, NotSignedInError } from './caller.ts';
+import type { Dependencies } from './context.ts';
+import type { OperationMeta } from './contract.ts';
+import { openApiDocument } from './openapi.ts';
+import { PROBLEM_TYPE, ProblemError, rethrowAsProblem } from './problem.ts';
+import { countRefusals, type RefusalReason } from './refusals.ts';
+import { inputOf } from './read-input.ts';
+import { router } from './router.ts';
+import { signInRouter } from './sign-in.ts';
+import { createComposeQueue } from './take-turns.ts';
+import { keyStore } from '../access/key-store.ts';
+
+/** Connection timeouts, in milliseconds: a release may arrive over a slow line. */
+const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
+
+/** How many failures of one client are investigated and logged: `max` within `windowMs` milliseconds. */
+export type FailureLimit = { max: number; windowMs: number };
+
+const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
+
+/** The dependencies of the service. The caller must close the stores after the service. */
+export type DeliveryServiceOptions = Omit<Dependencies, 'refusals' | 'sandboxProblem'> & {
+  logger: FastifyBaseLogger;
+  /** The number of trusted proxies in front. */
+  trustedProxies: number;
+  /** The CIs whose runs may sign in with a token; none by default. */
+  issuers?: readonly CiIssuer[];
+  failureLimit?: FailureLimit;
+  /** Why this machine must not render uploaded releases; `null` if it may. */
+  sandboxProblem?: string | null;
+};
+
+/** Responses are for their caller only. */
+const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+/** The default size limit of request bodies, in bytes. */
+const BODY_LIMIT = 16 * 1024;
+
+/** Creates the delivery service, without listening. */
+export async function createDeliveryService({
+  stores,
+  takePosts,
+  takePost,
+  previewAddress,
+  logger,
+  trustedProxies,
+  issuers = [],
+  failureLimit = DEFAULT_LIMIT,
+  sandboxProblem = unsandboxedReason,
+}: DeliveryServiceOptions): Promise<FastifyInstance> {
+  const refusals = countRefusals();
+  const server = Fastify({
+    ...serverOptions({ trustedProxies, headers: () => headers, timeouts: TIMEOUTS, unreadable }),
+    frameworkErrors: (_error, _request, reply) =>
+      sendProblem(reply, new ProblemError(400, 'unreadable-request', NOT_READABLE)),
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+  });
+  guardConnections(server, { timeouts: TIMEOUTS });
+  takeJsonAndBytes(server);
+  await server.register(multipart);
+  await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
+  /** The owner of the key in a failed request, if verified. */
+  const failedKeys = new WeakMap<FastifyRequest, string>();
+  const countFailure = server.createRateLimit({
+    max: failureLimit.max,
+    timeWindow: failureLimit.windowMs,
+    keyGenerator: (request) => failedKeys.get(request) ?? normalizeIP(request.ip),
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.is404) {
+      throw new ProblemError(404, 'nothing-here', 'There is nothing at this address.');
+    }
+    if (countHosts(request.raw) !== 1)
+      throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new ProblemError(404, 'nothing-here', 'There is nothing at this address.')),
+  );
+
+  /** Counts and logs a rejected caller, and returns the response. */
+  async function turnAway(
+    request: FastifyRequest,
+    {
+      reason,
+      problem,
+      auditEntry,
+    }: { reason: RefusalReason; problem: ProblemError; auditEntry: AuditEntry | null },
+  ): Promise<ProblemError> {
+    refusals.count(reason);
+    const counted = await countFailure(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      refusals.count('too-many-failures');
+      const detail = 'Too many failures from this address. Please wait.';
+      const wait = { 'retry-after': String(counted.ttlInSeconds) };
+      return new ProblemError(429, 'too-many-failures', detail, { headers: wait });
+    }
+    request.log.warn({ reason, operation: operationOf(request) }, 'rejected a caller');
+    if (auditEntry) {
+      await stores.registry.refuse(auditEntry).catch((error: unknown) => {
+        request.log.error(errorFacts(error), 'could not write to the audit log');
+      });
+    }
+    return problem;
+  }
+
+  server.setErrorHandler(async (error, request, reply) => {
+    const from = `from ${request.ip}`;
+    if (error instanceof NotSignedInError) {
+      const { reason, by, message } = error;
+      if (by) failedKeys.set(request, by.id);
+      const problem = new ProblemError(401, 'not-signed-in', message, {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+      // The audit log cannot be truncated, so unauthenticated callers must not write to it. They are only counted and
+      // logged.
+      const auditEntry = by && {
+        who: by.who,
+        what: operationOf(request),
+        details: [message, from],
+        sections: by.sections,
+      };
+      return sendProblem(reply, await turnAway(request, { reason, problem, auditEntry }));
+    }
+    if (error instanceof NotAllowedError) {
+      const { key, section, message } = error;
+      failedKeys.set(request, key.id);
+      const auditEntry = {
+        who: nameOf(key),
+        what: operationOf(request),
+        details: [message, from],
+        // Both the section's team and the key's owner may read the entry.
+        sections: [...new Set([section, ...key.rights.sections])],
+      };
+      const problem = new ProblemError(403, 'not-allowed', message);
+      return sendProblem(
+        reply,
+        await turnAway(request, { reason: 'not-allowed', problem, auditEntry }),
+      );
+    }
+    if (error instanceof ProblemError) return sendProblem(reply, error);
+    return sendProblem(reply, problemOf(error, request));
+  });
+
+  /** Serves an operation. Authenticates its caller before reading the body. */
+  function serve<Context extends object>(
+    procedure: AnyProcedure,
+    contextOf: (request: FastifyRequest) => Promise<Context>,
+  ): void {
+    const { meta, route } = procedure['~orpc'];
+    const { bodyLimit }: OperationMeta = meta;
+    const { method = 'POST', path = '', successStatus = 200, outputStructure } = route;
+    const contexts = new WeakMap<FastifyRequest, Context>();
+    server.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      onRequest: async (request) => {
+        contexts.set(request, await contextOf(request));
+      },
+      handler: async (request, reply) => {
+        const context = contexts.get(request);
+        if (!context) throw new Error('A request was handled without authentication.');
+        const input = await inputOf(request, meta);
+        const output: unknown = await call(procedure, input, { context }).catch(rethrowAsProblem);
+        const answer = outputStructure === 'detailed' ? v.parse(detailed, output) : null;
+        return reply.code(answer?.status ?? successStatus).send(answer ? answer.body : output);
+      },
+    });
+  }
+
+  const common = { stores, takePosts, takePost, refusals, previewAddress, sandboxProblem };
+  const queueOf = createComposeQueue();
+  const keys = keyStore(stores.registry);
+  for (const procedure of proceduresIn(router)) {
+    serve(procedure, async (request) => {
+      const caller = await callerOf(keys, request);
+      return { ...common, caller, inTurn: queueOf(caller.key.id) };
+    });
+  }
+  const { registry } = stores;
+  const checkToken = createTokenCheck(issuers);
+  serve(signInRouter.signIn, async (request) => {
+    return { registry, checkToken, token: bearerOf(request) };
+  });
+  const document = await openApiDocument();
+  server.get('/openapi.json', () => document);
+  return server;
+}
+
+const detailed = v.object({ status: v.number(), body: v.unknown() });
+
+function proceduresIn(routes: AnyRouter): readonly AnyProcedure[] {
+  const found: AnyProcedure[] = [];
+  traverseContractProcedures({ router: routes, path: [] }, ({ path }) => {
+    const procedure = getRouter(routes, path);
+    if (isProcedure(procedure)) found.push(procedure);
+  });
+  return found;
+}
+
+/** Sends a problem. */
+function sendProblem(reply: FastifyReply, { problem, headers: more }: ProblemError): FastifyReply {
+  return reply.code(problem.status).headers(more).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+}
+
+const NOT_READABLE = 'This request cannot be read.';
+
+/** The response to a request that could not be parsed. */
+function unreadable(status: number): { type: string; body: string } {
+  const { problem } = new ProblemError(status, 'unreadable-request', NOT_READABLE);
+  return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
+}
+
+function takeJsonAndBytes(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    server.getDefaultJsonParser('error', 'error'),
+  );
+  server.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) => bytes,
+  );
+}
+
+/** An operation's name in the audit log. Contains nothing from the caller except the method. */
+function operationOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`;
+}
+
+const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
+
+/** Converts a thrown error to a response. Logs it if the fault is ours. */
+function problemOf(error: unknown, request: FastifyRequest): ProblemError {
+  const read = v.safeParse(withStatus, error);
+  if (!read.success) {
+    request.log.error(errorFacts(error), 'a request failed');
+    const detail = 'Something went wrong in the service. See its log.';
+    return new ProblemError(500, 'failed', detail);
+  }
+  const { statusCode } = read.output;
+  if (statusCode === 413) return new ProblemError(413, 'too-large', 'The body is too large.');
+  if (statusCode === 415) {
+    const detail =
+      'Send application/json, application/octet-stream for a file, or multipart/form-data for a post.';
+    return new ProblemError(415, 'unreadable-request', detail);
+  }
+  return new ProblemError(statusCode, 'unreadable-request', NOT_READABLE);
+}

@@ -1,0 +1,121 @@
+import { reason } from '@site/delivery/registry/reason.ts';
+import { partName, releaseId } from '@site/delivery/releases/release.ts';
+import * as v from 'valibot';
+import { section } from '../access/rights.ts';
+import { journalLine as entry, listOf, moment } from './messages.ts';
+
+/** The id of something that can be approved. */
+export const reviewParams = v.object({
+  id: v.pipe(
+    v.string(),
+    v.regex(
+      /^[0-9a-f]{16}(?:[0-9a-f]{48})?$/,
+      'must be the id of a release, of a configuration or of a revision of the posts',
+    ),
+  ),
+});
+
+/** A version. */
+export const versionParams = v.object({ version: releaseId });
+
+/** A sentence to search for. */
+export const sentenceQuery = v.object({
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'must have 3 letters or more'),
+    v.maxLength(500, 'must have at most 500 letters'),
+  ),
+});
+
+/** A reviewer's decision. */
+export const decision = v.strictObject({
+  ...reviewParams.entries,
+  why: v.optional(reason),
+  /** `seen` of the review that was read. If given, an approval is rejected once the text is another. */
+  seen: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+
+const author = v.object({ person: v.string(), who: v.string() });
+const neededRole = v.object({
+  role: v.string(),
+  why: v.string(),
+  /** Who has approved; `null` until a valid approval covers the text. */
+  approvedBy: v.nullable(v.string()),
+});
+
+/** Content that needs approval. */
+export const waitingList = v.object({
+  waiting: listOf(
+    v.object({
+      section,
+      id: v.string(),
+      /** The titles of the posts that would change; empty for anything else. */
+      title: v.string(),
+      since: moment,
+      authors: listOf(author),
+      roles: listOf(neededRole),
+    }),
+  ),
+});
+
+const citation = v.object({
+  kind: v.picklist(['source', 'link']),
+  text: v.string(),
+  url: v.string(),
+});
+
+const changedPage = v.object({
+  path: v.string(),
+  part: partName,
+  kind: v.picklist(['added', 'changed', 'removed']),
+  /** A block of text before and after; `null` if it is new or removed. */
+  words: listOf(v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })),
+  /** How many blocks have only moved to another place. */
+  moved: v.number(),
+  cites: v.object({ added: listOf(citation), removed: listOf(citation) }),
+});
+
+/** The changes that a release, a configuration or a revision of the posts would make. */
+export const review = v.object({
+  kind: v.literal('review'),
+  section,
+  id: v.string(),
+  isLive: v.boolean(),
+  authors: listOf(author),
+  needs: listOf(neededRole),
+  /**
+   * Pages that differ from the live ones. A page without text changes differs in markup only or, for posts, repeats the
+   * text of the posts' own pages.
+   */
+  pages: listOf(changedPage),
+  /** The posts that change. */
+  posts: listOf(
+    v.object({
+      blogId: v.string(),
+      title: v.string(),
+      kind: v.picklist(['added', 'changed', 'removed']),
+    }),
+  ),
+  /** Identifies the text, for approving exactly what was read. */
+  seen: v.string(),
+  /** The link to a preview, if there is one. */
+  preview: v.nullable(v.string()),
+});
+
+/** The result of a decision. */
+export const verdict = v.object({
+  kind: v.picklist(['approved', 'withdrawn']),
+  /** The roles in which it was made. */
+  roles: listOf(v.string()),
+});
+
+export const madePreview = v.object({ kind: v.literal('made'), link: v.string() });
+
+/** The text changes of a promotion. */
+export const shippedWords = v.object({ entry, pages: listOf(changedPage) });
+
+/** The promotions that added a sentence, newest first. */
+export const sentenceAdditions = v.object({
+  brought: listOf(v.object({ entry, paths: listOf(v.string()) })),
+});

@@ -1,0 +1,173 @@
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { indianMinute } from '../../status/indian-minute.ts';
+import type { ReleaseSpeed } from '../../status/release-speed.ts';
+import type { ListedPreview, ListedRelease } from '../../delivery/target.ts';
+import { PageButton, Submit } from '../page/buttons.tsx';
+import { Inputs } from '../page/fields.tsx';
+import type { ListContent, ListView } from '../page/list.tsx';
+import { ListTable } from '../page/list-table.tsx';
+import { titleOf } from '../page/section-title.ts';
+import { CanaryFigures } from './canary-figures.tsx';
+import { previewTable } from './preview-routes.tsx';
+import type { PartState } from './releases-context.ts';
+
+/** Digits of an abbreviated commit. */
+const SHORT_COMMIT = 10;
+
+type PartPageProps = {
+  part: PartState;
+  speed: Readonly<Record<'canary' | 'live', ReleaseSpeed>> | null;
+  /** Previews that include this part. */
+  previews: readonly ListedPreview[];
+  /** Whether the user may promote, roll back and so on. */
+  mayShip: boolean;
+};
+
+/** The releases of one part, with its canary and previews. */
+export function partPage(
+  { search, offset, limit }: ListView,
+  { part, speed, previews, mayShip }: PartPageProps,
+): ListContent {
+  const { name, live, since } = part;
+  const found = part.releases.filter(({ id, gitRevision }) =>
+    `${id} ${gitRevision ?? ''}`.includes(search.toLowerCase()),
+  );
+  return {
+    title: titleOf(name),
+    back: { href: '/releases', title: 'Releases' },
+    lead: live ? (
+      <>
+        <ReleaseName of={live} /> has been live
+        {since && (
+          <>
+            {' '}
+            since {indianMinute(since.at)}, by <bdi>{since.who}</bdi>
+          </>
+        )}
+        .
+      </>
+    ) : (
+      'No release is live.'
+    ),
+    actions: mayShip && live && (
+      <PageButton href={`/releases/${name}/roll-back`} variant="danger" iconBefore="retry">
+        Roll back
+      </PageButton>
+    ),
+    above: speed && <Canary part={part} speed={speed} mayShip={mayShip} />,
+    caption: <h2 className="mb-3">Releases</h2>,
+    search: 'Search by release or commit',
+    noun: 'releases',
+    total: found.length,
+    empty: { title: 'No releases', words: 'Releases appear here after a build.' },
+    rows: {
+      caption: `Releases of ${titleOf(name)}, newest first`,
+      columns: ['Release', 'Released', 'State', ...(mayShip ? ['Actions'] : [])],
+      rows: found.slice(offset, offset + limit).map((release) => ({
+        key: release.id,
+        cells: [
+          <ReleaseName key="name" of={release} />,
+          indianMinute(release.releasedAt),
+          stateOf(release, part),
+          ...(mayShip ? [<Actions key="do" of={release} part={part} />] : []),
+        ],
+      })),
+    },
+    below: (
+      <>
+        {previews.length > 0 && (
+          <>
+            <h2 className="mt-8 mb-3">Previews</h2>
+            <ListTable {...previewTable(previews, mayShip)} />
+          </>
+        )}
+        <p className="mt-6">
+          <a href={`/releases/history?section=${name}`}>History of {titleOf(name)}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+function Canary({
+  part: { name, canary },
+  speed,
+  mayShip,
+}: Pick<PartPageProps, 'part' | 'mayShip'> & { speed: NonNullable<PartPageProps['speed']> }) {
+  if (!canary) return null;
+  const { share, parts, startedAt, who } = canary.canary;
+  const here = `/releases/${name}`;
+  const field = { label: 'Share of visitors (%)', min: share + 1, max: 100, required: true };
+  return (
+    <section className="mb-8 grid gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+      <div className="grid gap-1">
+        <h2>Canary: {share}% of visitors</h2>
+        <p className="text-quiet wrap-anywhere">
+          {parts.map((each) => `${titleOf(each.name)} ${each.id}`).join(', ')}, started{' '}
+          {indianMinute(startedAt)} by <bdi>{who}</bdi>.
+        </p>
+      </div>
+      <CanaryFigures stages={canary.stages} speed={speed} />
+      {mayShip && (
+        <form method="get" action={`${here}/widen`} className="grid gap-3">
+          <Inputs
+            fields={{ share: { ...field, kind: 'share' } }}
+            values={{ share: String(Math.min(100, share * 2)) }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Submit>Widen</Submit>
+            <PageButton href={`${here}/stop`} variant="danger">
+              Stop
+            </PageButton>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** A release's id, and its commit if known. */
+export function ReleaseName({ of: { id, gitRevision } }: { of: ListedRelease }) {
+  return (
+    <span className="font-semibold">
+      {id}
+      {gitRevision !== null && (
+        <span className="font-normal text-ink-quiet">
+          {' '}
+          from commit {gitRevision.slice(0, SHORT_COMMIT)}
+          {gitRevision.endsWith('-dirty') && ' + uncommitted changes'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function isCanary({ id }: ListedRelease, { canary, name }: PartState): boolean {
+  return canary?.canary.parts.some((part) => part.name === name && part.id === id) ?? false;
+}
+
+function stateOf(release: ListedRelease, part: PartState) {
+  if (release.isLive) return <Chip>live</Chip>;
+  if (isCanary(release, part)) return <Chip tone="soon">canary</Chip>;
+  return release.isThere ? null : 'deleted';
+}
+
+function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) {
+  if (!release.isThere || release.isLive) return null;
+  const here = `/releases/${part.name}/${release.id}`;
+  const actions = [
+    ['promote', 'Promote'],
+    ...(part.canary ? [] : [['canary', 'Canary'] as const]),
+    ['preview', 'Preview'],
+  ] as const;
+  return (
+    <span className="-my-1 flex flex-wrap gap-x-5 gap-y-1">
+      {actions.map(([action, title]) => (
+        <a key={action} href={`${here}/${action}`} className="py-1">
+          {title}
+          <span className="sr-only"> {release.id}</span>
+        </a>
+      ))}
+    </span>
+  );
+}

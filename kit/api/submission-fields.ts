@@ -1,0 +1,25 @@
+import { callBackRequestFields, contactDialogFields } from './contact-message.ts';
+import { deletionFields } from './deletion-request.ts';
+import type { FormFields, Sent } from './form-schema.ts';
+import { waitlistFields } from './waitlist-subscription.ts';
+
+/**
+ * The fields of everything that visitors send, by kind. The service stores, searches, shows, exports and erases every
+ * field that is listed here.
+ */
+export const submissionFields = {
+  message: contactDialogFields,
+  'call-back': callBackRequestFields,
+  waitlist: waitlistFields,
+  deletion: deletionFields,
+} as const satisfies Record<string, FormFields>;
+
+export type SubmissionKind = keyof typeof submissionFields;
+
+/** What a submission of a kind contains. */
+export type SentBy<Kind extends SubmissionKind> = Sent<(typeof submissionFields)[Kind]>;
+
+/** The name of a field of any kind. */
+export type SubmissionField = {
+  [Kind in SubmissionKind]: keyof (typeof submissionFields)[Kind];
+}[SubmissionKind];
