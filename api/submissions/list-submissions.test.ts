@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { seenVersion } from '../testing/stored-submissions.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
@@ -6,7 +7,6 @@ import { createHandlingStore } from './handling.ts';
 import { createSubmissionSearch, type InboxFilter } from './list-submissions.ts';
 import { createSubmissionStore } from './store-submission.ts';
 
-const HOUR_MS = 3_600_000;
 const begin = Date.UTC(2026, 10, 22, 6);
 
 describe.each(dialects)('on %s', (dialect) => {

@@ -1,13 +1,14 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
 import { describe, type FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from './prune.ts';
 import { promote, rollBack } from './promote.ts';
 
-const TWO_DAYS_MS = 48 * 3_600_000;
+const TWO_DAYS_MS = 48 * HOUR_MS;
 
 const blog = (words: string): FakeRelease => ({
   name: 'mfe-blog',

@@ -3,6 +3,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { browserIdOf } from '@site/delivery/releases/release.ts';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
 import { prune } from '@site/delivery/promotion/prune.ts';
@@ -24,8 +25,6 @@ import { stopCanary } from './stop-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts, latestCanary } from './canary-counts.ts';
 import { canaryExtension } from './watch-visitors.ts';
-
-const HOUR_MS = 3_600_000;
 
 const home = (words: string): FakeRelease => ({
   name: 'mfe-home',

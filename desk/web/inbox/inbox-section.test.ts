@@ -6,10 +6,9 @@ import {
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { inboxSection } from './inbox-section.tsx';
-
-const HOUR_MS = 3_600_000;
 
 let desk: TestDesk;
 let submissions: SubmissionStore;
