@@ -9,7 +9,7 @@ create table if not exists installation (
 create table submissions (
   id text primary key, kind text not null, received_at bigint not null, asked_at bigint not null,
   hasty integer not null, payload text not null, words text not null, email_key text,
-  attempt_key text unique, attempt_at bigint not null, fingerprint text not null, state text not null,
+  attempt_key text unique, attempt_at bigint not null, fingerprint text not null, danger text, state text not null,
   read_at bigint, assigned_to text, answered_at bigint, answered_by text
 );
 create index submissions_by_state on submissions (state, id);

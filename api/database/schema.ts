@@ -21,14 +21,20 @@ export type SubmissionRow = {
   attempt_at: number;
   /** A hash of the content, to tell a retry from different content. */
   fingerprint: string;
-  /** `open`: unanswered, or a deletion request that needs handling. `none`: needs no reply. */
-  state: 'open' | 'done' | 'none';
+  /** The danger that a message speaks of, by its name in `kit/safety/content/danger-words.yaml`. */
+  danger: string | null;
+  /**
+   * `open`: unanswered, or a deletion request that needs handling. `unwanted`: closed without an answer, such as spam.
+   * `none`: needs no reply.
+   */
+  state: 'open' | 'done' | 'unwanted' | 'none';
   /** When it was first opened; `null` if nobody has, or it was marked as unread. */
   read_at: number | null;
   /** Id of a desk user. */
   assigned_to: string | null;
+  /** When it was answered or closed as unwanted. */
   answered_at: number | null;
-  /** Name of the user who answered. */
+  /** Name of the user who did. */
   answered_by: string | null;
 };
 

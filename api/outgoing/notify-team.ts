@@ -34,6 +34,7 @@ const noticeSchema = v.pipe(
   v.object({
     channel: v.picklist(['mail', 'webhook']),
     kind: v.picklist(['message', 'call-back', 'deletion', 'digest']),
+    isUrgent: v.exactOptional(v.boolean()),
   }),
 );
 
@@ -60,15 +61,16 @@ export function createTeamNotices(
   let send: SendMail | undefined;
 
   async function wordsOf(
-    kind: Notice['kind'],
+    { kind, isUrgent = false }: Notice,
     submissionId: string | null,
   ): Promise<NoticeWords | null> {
     if (kind !== 'digest') {
       const url = new URL(`/inbox/${submissionId}`, deskUrl).href;
+      const urgent = 'It may be about a child in danger. Read it now, and call the parent.\n\n';
       return {
-        subject: `${news[kind]}: ${product}`,
-        text: `${news[kind]} has arrived. Read it here:\n\n${url}\n`,
-        webhook: { type: 'inbox.new', kind, url },
+        subject: `${isUrgent ? 'Urgent: ' : ''}${news[kind]}: ${product}`,
+        text: `${news[kind]} has arrived. ${isUrgent ? urgent : 'Read it here:\n\n'}${url}\n`,
+        webhook: { type: 'inbox.new', kind, url, ...(isUrgent && { urgent: true }) },
       };
     }
     const rows = await search.count({ state: 'overdue' });
@@ -97,8 +99,9 @@ export function createTeamNotices(
   const notice: JobHandler = {
     what: 'notification',
     run: async ({ id, payload, submissionId }, signal) => {
-      const { channel, kind } = v.parse(noticeSchema, payload);
-      const words = await wordsOf(kind, submissionId);
+      const read = v.parse(noticeSchema, payload);
+      const { channel } = read;
+      const words = await wordsOf(read, submissionId);
       // Nothing is overdue any more.
       if (!words) return { kind: 'done' };
       if (channel === 'mail') return mailed(id, words);
@@ -125,9 +128,9 @@ export function createTeamNotices(
   };
 
   return {
-    notify: async (transaction, { id: submissionId, kind }, moment) => {
+    notify: async (transaction, { id: submissionId, kind, isUrgent }, moment) => {
       for (const channel of channels) {
-        const payload: Notice = { channel, kind };
+        const payload: Notice = { channel, kind, ...(isUrgent && { isUrgent }) };
         const job = { kind: NOTICE_JOB, id: randomUUID(), submissionId, payload };
         await addJob(transaction, job, moment);
       }

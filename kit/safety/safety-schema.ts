@@ -110,10 +110,20 @@ export const safetyAdviceSchema = v.strictObject({
 
 const words = v.array(text);
 
-/** What parents write when a child is in danger, by danger. `label` names the danger for the team. */
+/**
+ * What parents write when a child is in danger, by danger. `label` names the danger for the team, and `strip` is what
+ * pages tell parents to do first.
+ */
 export const dangerWordsSchema = v.record(
   name,
-  v.strictObject({ label: text, en: words, hi: words, kn: words, unless: v.exactOptional(words) }),
+  v.strictObject({
+    label: text,
+    strip: v.exactOptional(v.picklist(dangerStripNames)),
+    en: words,
+    hi: words,
+    kn: words,
+    unless: v.exactOptional(words),
+  }),
 );
 
 export type Urgency = v.InferOutput<typeof urgency>;

@@ -36,7 +36,7 @@ export function dueAt(
 ): number | null {
   if (kind === 'waitlist') return null;
   if (kind === 'deletion') return relay && !isClosed(relay) ? receivedAt + deletionMs : null;
-  return handling.answered ? null : receivedAt + answerMs;
+  return handling.answered || handling.notForUs ? null : receivedAt + answerMs;
 }
 
 /** The time left to reply, in words: "47 hours left", "3 days overdue". */

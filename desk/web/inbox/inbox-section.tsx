@@ -10,6 +10,7 @@ import { indianDay, indianIso } from '@site/api/indian-time.ts';
 import type { User } from '../accounts/users.ts';
 import { listViewIn } from '../page/list.tsx';
 import { type Routes, routesFor } from '../page/routes.tsx';
+import { may } from '../role.ts';
 import type { DeskSection } from '../section.ts';
 import { handlingRoutes } from './handling-routes.ts';
 import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
@@ -63,6 +64,7 @@ function readingRoutes(on: Routes, context: InboxContext): void {
         total,
         counts,
         people,
+        mayAnswer: may(me, 'answer-inbox'),
         promises,
         now: Date.now(),
       });
