@@ -26,6 +26,11 @@ create table submission_notes (
   at bigint not null, author text not null, words text not null
 );
 create index submission_notes_by_submission on submission_notes (submission_id);
+create table submission_replies (
+  id text primary key, submission_id text not null references submissions (id) on delete cascade deferrable initially deferred,
+  at bigint not null, author text not null, words text not null, accepted_at bigint, refused_at bigint
+);
+create index submission_replies_by_submission on submission_replies (submission_id);
 create table access_log (
   id text primary key, at bigint not null, person text not null, machine text not null, action text not null,
   row_count bigint not null, counts text not null

@@ -55,6 +55,14 @@ export type SubmissionNoteRow = {
   words: string;
 };
 
+/** A reply by mail, deleted with its submission. The job that sends it has the same id. */
+export type SubmissionReplyRow = SubmissionNoteRow & {
+  /** When the mail server accepted it. */
+  accepted_at: number | null;
+  /** When it was rejected or abandoned for good. */
+  refused_at: number | null;
+};
+
 /** Records who read or deleted submissions, never their content. Append-only, enforced by the database. */
 export type AccessLogRow = {
   /** A UUIDv7, also the id of an erasure receipt. */
@@ -192,6 +200,7 @@ export type Schema = {
   submissions: SubmissionRow;
   submission_people: SubmissionPersonRow;
   submission_notes: SubmissionNoteRow;
+  submission_replies: SubmissionReplyRow;
   access_log: AccessLogRow;
   jobs: JobRow;
   clock_checks: ClockCheckRow;
@@ -208,6 +217,7 @@ export type Schema = {
 export const personalTables = [
   'submissions',
   'submission_notes',
+  'submission_replies',
   'submission_people',
   'jobs',
 ] as const satisfies readonly (keyof Schema)[];

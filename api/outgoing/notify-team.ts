@@ -4,12 +4,12 @@ import { Cron } from 'croner';
 import type { NoticeConfig } from '../config.ts';
 import { type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import { indianDay } from '../indian-time.ts';
-import { isError } from '../is-error.ts';
 import { addJob } from '../jobs/job-store.ts';
 import type { JobHandler, JobResult } from '../jobs/run-jobs.ts';
 import type { SubmissionSearch } from '../submissions/list-submissions.ts';
 import type { Notify } from '../submissions/store-submission.ts';
 import { postSigned } from './call-webhook.ts';
+import { mailFailure } from './mail-failure.ts';
 import type { SendMail } from './send-mail.ts';
 
 const NOTICE_JOB = 'notice';
@@ -92,7 +92,7 @@ export function createTeamNotices(
       await send({ to: mail.to, subject: words.subject, text: words.text, id });
       return { kind: 'done' };
     } catch (error) {
-      return { kind: 'failed', outcome: `mail ${codeOf(error)}` };
+      return { kind: 'failed', outcome: mailFailure(error).outcome };
     }
   }
 
@@ -137,10 +137,4 @@ export function createTeamNotices(
     },
     handlers: { [NOTICE_JOB]: notice, [DIGEST_JOB]: digest },
   };
-}
-
-/** Returns the mailer's error code, such as `EAUTH`. Its error messages may contain credentials. */
-function codeOf(error: unknown): string {
-  const code = isError(error) && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'failed';
 }

@@ -3,9 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import type { Schema, SubmissionRow } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
-import { CLOSED_STATES } from '../jobs/job-store.ts';
+import { addJob, CLOSED_STATES } from '../jobs/job-store.ts';
 import { indexPeople } from './people-in.ts';
 import { DELETION_JOB, type Handling, handlingOf } from './submission.ts';
+
+/** The kind of job that sends a reply by mail. */
+export const REPLY_JOB = 'reply';
+
+/** A reply by mail. */
+export type Reply = HandlingNote & { state: 'sending' | 'accepted' | 'refused' };
 
 /** A note on a submission. */
 export type HandlingNote = { id: string; at: number; author: string; words: string };
@@ -101,6 +107,34 @@ export function createHandlingStore(
           .returning('id')
           .execute();
         return assigned.map(({ id }) => id);
+      }),
+    /** Stores a reply with the job that sends it, and marks the submission as answered. */
+    reply: (id: string, { author, words }: { author: string; words: string }, seen: string) =>
+      changeIfSeen(id, seen, async (transaction) => {
+        const reply = { id: nextId(), submission_id: id, author, words };
+        const closed = closedBy(author, 'done');
+        await transaction
+          .insertInto('submission_replies')
+          .values({ ...reply, at: closed.answered_at, accepted_at: null, refused_at: null })
+          .execute();
+        await indexPeople(transaction, id, { texts: [words] });
+        await update(transaction, id, closed);
+        const job = { kind: REPLY_JOB, id: reply.id, submissionId: id };
+        await addJob(transaction, job, closed.answered_at);
+      }),
+    /** Oldest first. */
+    repliesTo: (id: string): Promise<readonly Reply[]> =>
+      attempt(async () => {
+        const rows = await db
+          .selectFrom('submission_replies')
+          .select(['id', 'at', 'author', 'words', 'accepted_at', 'refused_at'])
+          .where('submission_id', '=', id)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ accepted_at, refused_at, ...reply }) => {
+          const sent = accepted_at === null ? 'sending' : 'accepted';
+          return { ...reply, state: refused_at === null ? sent : 'refused' };
+        });
       }),
     addNote: (id: string, note: { author: string; words: string }, seen: string) =>
       changeIfSeen(id, seen, async (transaction) => {

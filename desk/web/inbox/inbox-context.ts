@@ -19,9 +19,11 @@ export type InboxContext = {
   /** Stores the desk's users. */
   registry: Registry;
   /** Reads the live site configuration. */
-  readSite: () => Promise<Pick<SiteConfig, 'product' | 'contact'>>;
+  readSite: () => Promise<Pick<SiteConfig, 'product' | 'contact' | 'replies'>>;
   /** Whether deletion requests are forwarded to a webhook. */
   hasWebhook: boolean;
+  /** Whether the desk sends replies by mail. */
+  canMail: boolean;
 };
 
 /** The inbox's access log, writing entries for a user. */

@@ -13,12 +13,18 @@ const HOUR_MS = 3_600_000;
 
 let desk: TestDesk;
 let submissions: SubmissionStore;
+let canMail = false;
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   desk = await openTestDesk((stores) => [
-    inboxSection({ ...stores, readSite: async () => configuredSite(), hasWebhook: true }),
+    inboxSection({ ...stores, readSite: async () => configuredSite(), hasWebhook: true, canMail }),
   ]);
   submissions = createSubmissionStore(desk.database);
+}
+
+beforeEach(() => {
+  canMail = false;
+  return open();
 });
 
 afterEach(async () => {
@@ -165,6 +171,36 @@ test('acting on a message that a colleague has changed names who did what, and a
   const decided = { ...hiddenIn(told.body), answered: 'yes' };
   expect((await second.post(`/inbox/${id}/answered`, decided)).status).toBe(303);
   expect((await second.get(`/inbox/${id}`)).body).toContain('Answered by <bdi>Person 2</bdi>');
+});
+
+test('a reply is stored with its message and marks it as answered, unless a colleague was faster', async () => {
+  await desk.close();
+  canMail = true;
+  await open();
+  const clerk = await desk.signIn('front-desk');
+  const other = await desk.signIn('front-desk');
+  const id = await message();
+  const shown = await clerk.get(`/inbox/${id}?template=0`);
+  expect(shown.body).not.toContain('mailto:');
+  const { templates } = configuredSite().replies;
+  expect(shown.body).toContain(templates[0]?.text.split('\n')[2] ?? 'no template');
+  expect(shown.body).toContain('Hello Asha Rao,');
+  await act(other, id, 'answered', { answered: 'yes' });
+  const opened = hiddenIn(shown.body);
+  const told = await clerk.post(`/inbox/${id}/reply`, { ...opened, words: 'Saturday is free.' });
+  expect(told.status).toBe(409);
+  expect(told.body).toContain('Send the reply anyway');
+  expect(told.body).toContain('Saturday is free.');
+  const again = { ...hiddenIn(told.body), words: 'Saturday is free.' };
+  expect((await clerk.post(`/inbox/${id}/reply`, again)).location).toBe('/inbox');
+  const after = await clerk.get(`/inbox/${id}`);
+  expect(after.body).toContain('being sent');
+  expect(after.body).toContain('Answered by <bdi>Person 1</bdi>');
+  const request = await deletion();
+  await clerk.get(`/inbox/${request}`);
+  await clerk.post(`/inbox/${request}/reply`, { words: 'x' });
+  expect((await clerk.get('/inbox')).body).toContain('This cannot be answered by mail.');
+  expect(JSON.stringify(await desk.registry.journal(9))).not.toContain('Saturday');
 });
 
 test('several are answered, assigned or closed at once, except those of colleagues, back on the same list', async () => {

@@ -16,7 +16,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
 import { Box } from '../page/box.tsx';
@@ -28,8 +28,12 @@ import { sentenceStart } from '../page/section-title.ts';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
+import { canReplyTo, Replies } from './reply-box.tsx';
 
-type MessagePageProps = {
+type MessagePageProps = Pick<
+  ComponentProps<typeof Replies>,
+  'replies' | 'templates' | 'template' | 'canMail'
+> & {
   item: Submission;
   notes: readonly HandlingNote[];
   /** Users who can be assigned, and the current user. */
@@ -52,7 +56,7 @@ type MessagePageProps = {
 
 /** A change that a user tried to make. */
 export type Attempt = {
-  action: 'answered' | 'assign' | 'note' | 'not-for-us';
+  action: 'answered' | 'assign' | 'note' | 'not-for-us' | 'reply';
   fields: Readonly<Record<string, string>>;
   /** Label of the button that makes the change anyway. */
   button: string;
@@ -118,6 +122,7 @@ export function MessagePage(props: MessagePageProps) {
             <Answer {...props} />
           </div>
           {item.relay && <Relay {...props} relay={item.relay} />}
+          <Replies {...props} hidden={carriedBy(props)} />
           <Notes {...props} />
         </div>
         <div className="grid content-start gap-6">
@@ -200,9 +205,9 @@ function Overtaken(props: MessagePageProps) {
           </li>
         ))}
       </ul>
-      {attempt.action === 'note' && (
+      {attempt.fields['words'] !== undefined && (
         <p className="mb-2 wrap-anywhere whitespace-pre-wrap">
-          Your note: <bdi>{attempt.fields['words']}</bdi>
+          Your {attempt.action}: <bdi>{attempt.fields['words']}</bdi>
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -220,14 +225,14 @@ function Overtaken(props: MessagePageProps) {
 
 /** Reply, call and mark as answered, in the order they are used. */
 function Answer(props: MessagePageProps) {
-  const { item, product } = props;
+  const { item, product, canMail } = props;
   const { id, kind, email, phone, handling } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const isAnswered = handling.answered !== null;
   const canBeAnswered = kind === 'message' || kind === 'call-back';
   return (
     <>
-      {email !== undefined && isEmailAddress(email) && (
+      {email !== undefined && isEmailAddress(email) && !(canMail && canReplyTo(item)) && (
         <ButtonLink
           href={replyTo(item, email, product)}
           variant={isAnswered || kind === 'call-back' ? 'second' : 'main'}

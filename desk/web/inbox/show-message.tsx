@@ -31,11 +31,16 @@ export async function showMessage(
   const view = listViewIn({ url, query }, { filters: inboxFilters });
   const neighbours = await search.neighbours(filterOf(view, me.id), sortOf(view), item);
   await handling.setRead(id, true);
+  const replies = await handling.repliesTo(id);
   const notes = await handling.notesOf(id);
   const shown = {
     item,
     ...neighbours,
     others,
+    replies,
+    templates: site.replies.templates,
+    template: Number(text('template') || -1),
+    canMail: context.canMail,
     notes,
     people: await frontDesk(context),
     me,
@@ -85,6 +90,7 @@ const past: Readonly<Record<string, string>> = {
   'add a note to': 'added a note',
   'mark as unread': 'marked it as unread',
   retry: 'sent it to the app again',
+  'reply to': 'replied',
   'close as not for us': 'closed it as not for us',
   reopen: 'reopened it',
   'assign to themselves': 'assigned it to themselves',
