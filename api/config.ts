@@ -29,7 +29,7 @@ export type NoticeConfig = {
 };
 
 /** The API's configuration. docs/operations.md describes the environment variables. */
-export type ApiConfig = {
+type ApiConfig = {
   database: DatabaseConfig;
   /** Number of our own proxies in front; determines which `X-Forwarded-For` entry is the client's address. */
   trustedProxies: number;

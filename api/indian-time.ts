@@ -16,10 +16,7 @@ export function indianDay(moment: number): string {
   return dateInIndia(new Date(moment)).toISOString().slice(0, 10);
 }
 
-/** Hours and minutes that India is ahead of UTC all year, in milliseconds. */
-const AHEAD_MS = 5.5 * 3_600_000;
-
 /** Formats epoch milliseconds for exports, in Indian time with its offset: `2026-11-27T10:04:09+05:30`. */
 export function indianIso(moment: number): string {
-  return `${new Date(moment + AHEAD_MS).toISOString().slice(0, 19)}+05:30`;
+  return `${dateInIndia(new Date(moment)).toISOString().slice(0, 19)}+05:30`;
 }

@@ -53,7 +53,7 @@ const FORM_BODY_LIMIT = 44 * 1024;
 const MAX_FORM_FIELDS = 100;
 
 /** Rate limits of form calls: per client, and per client and e-mail address. */
-export type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
+type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
 
 const DEFAULT_LIMITS: SendingLimits = {
   perClient: { max: 20, windowMs: 10 * 60 * 1000 },

@@ -62,7 +62,7 @@ function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
     '<channel>',
     element('title', feedTitle(site)),
     element('link', `${site.siteUrl}/blog`),
-    element('description', blogWords.feed.description),
+    element('description', blogWords('feed.description')),
     element('language', 'en-IN'),
     `<atom:link href="${escaped(site.siteUrl + FEED_PATHS.rss)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -78,7 +78,7 @@ function json(entries: readonly DatedEntry[], site: SiteConfig): string {
     title: feedTitle(site),
     home_page_url: `${site.siteUrl}/blog`,
     feed_url: site.siteUrl + FEED_PATHS.json,
-    description: blogWords.feed.description,
+    description: blogWords('feed.description'),
     language: 'en-IN',
     items: entries.map(({ blogId, title, author, summary, html, date, thumbnail }) => ({
       id: site.siteUrl + postPath(blogId),
@@ -104,7 +104,7 @@ function rfc822({ moment, isDay }: PostDate): string {
 }
 
 function feedTitle(site: SiteConfig): string {
-  return withSiteFacts(blogWords.feed.title, site);
+  return withSiteFacts(blogWords('feed.title'), site);
 }
 
 function element(name: string, words: string): string {

@@ -2,6 +2,4 @@ import { listAssets } from '@site/kit/assets/list-assets.ts';
 import { sectionAssets } from '@site/kit/assets/section-assets.ts';
 
 /** The files in `assets/`. The build replaces this module with a static list. */
-export const { picture, file } = sectionAssets(
-  listAssets('mfe-home', new URL('assets', import.meta.url)),
-);
+export const { file } = sectionAssets(listAssets('mfe-home', new URL('assets', import.meta.url)));

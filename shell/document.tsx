@@ -1,4 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Head, RemoteName, SharedImage } from '@site/kit/remote/contract.ts';
 import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -7,13 +7,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
-import type { ErrorPageWords, Words } from './content/words-schema.ts';
+import type { ErrorPageWords } from './content/words-schema.ts';
 import wordsDocument from './content/words.yaml';
 import errorPageDocument from './content/error-page.yaml';
 import { ErrorPage } from './fallback/error-page.tsx';
 import { ANNOUNCER_ID } from './navigation/scroll-and-focus.ts';
 
-const words = contentOf<Words>(wordsDocument);
+const words = wordsOf(wordsDocument);
 const errorPage = contentOf<ErrorPageWords>(errorPageDocument);
 
 export type DocumentParts = {
@@ -53,7 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
       : `<div data-remote="${fragment.remote}" data-release="${fragment.release}">${fragment.html.slice(0, fragment.fold)}${sheets}${fragment.html.slice(fragment.fold)}</div>`;
   const body = renderToStaticMarkup(
     <>
-      <SkipLink>{words.skipLink}</SkipLink>
+      <SkipLink>{words('skipLink')}</SkipLink>
       {/* `contents`, so that the header inside is sticky for the whole page. */}
       <div id={chromeIds.header} className="contents">
         <Header site={site} pathname={pathname} />
@@ -73,7 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
       <output
         id={chromeIds.waiting}
         className="fixed inset-x-0 bottom-5 z-40 mx-auto w-fit rounded-button bg-ink px-4.5 py-2.5 text-white shadow-[0_0_0_2px_var(--color-paper)] empty:p-0 empty:shadow-none"
-        data-opening={words.opening}
+        data-opening={words('opening')}
       />
       <div id={chromeIds.notices} />
       <div id={chromeIds.dialogs} />
@@ -174,7 +174,7 @@ function renderHead(
 
 /** The picture of shared links to pages without one. */
 function siteImage({ product }: SiteConfig): SharedImage {
-  const alt = words.siteImage.replace('{product}', product.name);
+  const alt = words('siteImage').replace('{product}', product.name);
   return { path: 'brand/social-default.png', width: 1200, height: 630, alt };
 }
 

@@ -1,6 +1,6 @@
 import { replayPress } from '@site/kit/islands/replay-press.ts';
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
-import { type CheckedFile, PAGE_LOCK_ID } from '@site/kit/remote/page-lock.ts';
+import { PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/page-lock.ts';
 import { SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import { type FailureKind, releaseInText } from '@site/kit/signals/page-signal.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
@@ -32,14 +32,6 @@ const TIMEOUT_MS = 8000;
 const IDLE_FALLBACK_MS = 200;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
-
-type Lock = {
-  shell: CheckedFile;
-  scripts: readonly CheckedFile[];
-  remote: { entry: string; integrity: string } | null;
-  others: readonly string[];
-  signals?: { to: string; route: string } | null;
-};
 
 let started: Promise<void> | undefined;
 
@@ -106,13 +98,13 @@ function startInBackground(): void {
   void start();
 }
 
-function readLock(): Lock {
-  return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as Lock;
+function readLock(): PageLock {
+  return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as PageLock;
 }
 
 let isPreloaded = false;
 
-function preloadLivePage(lock: Lock): void {
+function preloadLivePage(lock: PageLock): void {
   if (isPreloaded) return;
   isPreloaded = true;
   preloadScripts(document, [lock.shell]);

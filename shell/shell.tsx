@@ -1,13 +1,12 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { CONTRACT_VERSION, type RemoteProps } from '@site/kit/remote/contract.ts';
 import { type LockedRemote, type PageLock, readPageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { toastMs } from '@site/kit/ui/toast-ms.ts';
+import { toastMs } from '@site/kit/durations.ts';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { enhanceBooking } from './chrome/enhance-booking.ts';
 import { enhanceFooter, enhanceHeader } from './chrome/enhance-chrome.ts';
-import type { LiveWords } from './content/words-schema.ts';
 import liveDocument from './content/live-words.yaml';
 import { syncDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost, type DialogHost } from './dialogs/dialog-host.ts';
@@ -27,7 +26,7 @@ import { applyStyles, loadStyles, sheetsIn } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
 import { sampleVitals } from './signals/sample-vitals.ts';
 
-const liveWords = contentOf<LiveWords>(liveDocument);
+const liveWords = wordsOf(liveDocument);
 
 /**
  * Starts the live page: enhances the header and footer, hydrates the composed page's islands in place, and takes over
@@ -65,7 +64,7 @@ async function start(): Promise<PageLock> {
         slot,
         loader,
         showFallback: (retry) => showFallback(makeFallback(retry)),
-        onWaiting: pendingMessage(elementFor('waiting'), liveWords.waiting),
+        onWaiting: pendingMessage(elementFor('waiting'), liveWords('waiting')),
         onLeave() {
           dialogs.cancel();
           document.dispatchEvent(new Event('shell:leave'));
@@ -99,7 +98,7 @@ async function start(): Promise<PageLock> {
     (error, part) => reportError('remote', error, part),
   );
   function showFallback(element: HTMLElement): void {
-    head.setTitle(`${liveWords.fallback.heading} | ${site.product.name}`);
+    head.setTitle(`${liveWords('fallback.heading')} | ${site.product.name}`);
     void loadStyles(document, sheets).then(() => applyStyles(document, sheets));
     slot.showOwn(element);
   }
@@ -139,7 +138,7 @@ function createDialogs(site: SiteConfig, notify: RemoteProps['notify']): DialogH
       reportError('dialog', error, part);
       notify({
         kind: 'error',
-        text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
+        text: liveWords('dialogFailed').replace('{phone}', site.contact.phone),
         durationMs: toastMs.long,
       });
     },

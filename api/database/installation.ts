@@ -17,7 +17,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 
 const storeNames = ['forms', 'registry'] as const;
 
-export type StoreName = (typeof storeNames)[number];
+type StoreName = (typeof storeNames)[number];
 
 /** An open store that hasn't been checked yet. */
 export type Store = {

@@ -39,7 +39,7 @@ export type SubmissionRow = {
 };
 
 /** An address or mobile number that occurs in a submission or its notes, in its canonical form. */
-export type SubmissionPersonRow = {
+type SubmissionPersonRow = {
   submission_id: string;
   person_key: string;
   /** 1 if it is in the field for the sender's address or number. */
@@ -47,7 +47,7 @@ export type SubmissionPersonRow = {
 };
 
 /** A note of the front desk. Deleted with its submission, as the people in it and its jobs are. */
-export type SubmissionNoteRow = {
+type SubmissionNoteRow = {
   id: string;
   submission_id: string;
   at: number;
@@ -64,7 +64,7 @@ export type SubmissionReplyRow = SubmissionNoteRow & {
 };
 
 /** Records who read or deleted submissions, never their content. Append-only, enforced by the database. */
-export type AccessLogRow = {
+type AccessLogRow = {
   /** A UUIDv7, also the id of an erasure receipt. */
   id: string;
   at: number;
@@ -146,7 +146,7 @@ export type SignalCountRow = {
 };
 
 /** What a guard against a wrong clock remembers. */
-export type ClockCheckRow = {
+type ClockCheckRow = {
   /** What it guards. */
   name: string;
   /** When the guard last believed the clock, in epoch milliseconds. */
@@ -183,7 +183,7 @@ export type PostDraftRow = {
 };
 
 /** A version of a draft. */
-export type PostDraftVersionRow = {
+type PostDraftVersionRow = {
   id: string;
   draft_id: string;
   at: number;
@@ -193,7 +193,7 @@ export type PostDraftVersionRow = {
 };
 
 /** A picture of a draft, in Base64. */
-export type PostDraftPictureRow = { draft_id: string; name: string; bytes: string };
+type PostDraftPictureRow = { draft_id: string; name: string; bytes: string };
 
 /** The tables, identical in both databases. */
 export type Schema = {

@@ -12,7 +12,7 @@ import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
 import { watchConnections } from './open-connections.ts';
 
 /** How long a connection may keep us waiting, in milliseconds. */
-export type ConnectionTimeouts = {
+type ConnectionTimeouts = {
   /** Until a whole request has arrived. */
   requestMs: number;
   /** Until the client reads the next part of a response. Node checks twice, so it can take twice as long. */
@@ -24,7 +24,7 @@ export type ConnectionTimeouts = {
 };
 
 /** Any stalled connection is gone within 15 seconds. */
-export const TIMEOUTS: ConnectionTimeouts = {
+const TIMEOUTS: ConnectionTimeouts = {
   requestMs: 10_000,
   unreadMs: 6000,
   lingerMs: 1000,

@@ -1,19 +1,17 @@
-const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 
 /** The wait after the first failed attempt, in milliseconds; it doubles each time. */
-const FIRST_WAIT_MS = 5 * SECOND;
+const FIRST_WAIT_MS = 5000;
 
 /** The longest wait between attempts, in milliseconds: a webhook that recovers gets everything within the hour. */
-export const MAX_WAIT_MS = HOUR;
+export const MAX_WAIT_MS = HOUR_MS;
 
 /**
  * How long to retry a job before giving up, in milliseconds. Rights requests must be answered within a month
  * (specification, section 9). Ten days cover a long weekend plus a vacation of the person in charge of the webhook,
  * and leave twenty days for manual handling.
  */
-export const GIVE_UP_AFTER_MS = 10 * DAY;
+export const GIVE_UP_AFTER_MS = 10 * DAY_MS;
 
 /**
  * Bounds on the number of attempts, in case the clock is wrong: the minimum takes about ten hours, and the maximum is

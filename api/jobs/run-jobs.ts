@@ -38,7 +38,7 @@ export type JobHandler = {
 };
 
 /** The result of one step. `none`: nothing is due. `unavailable`: the database is unavailable. */
-export type JobStep = 'done' | 'failed' | 'taken' | 'none' | 'unavailable';
+type JobStep = 'done' | 'failed' | 'taken' | 'none' | 'unavailable';
 
 /** Runs background work. */
 export type JobRunner = {

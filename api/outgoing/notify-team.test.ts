@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createJobStore } from '../jobs/job-store.ts';
 import { createJobRunner } from '../jobs/run-jobs.ts';
@@ -12,8 +13,6 @@ import { dialectsAboveStores, useDatabases } from '../testing/use-databases.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { createTeamNotices } from './notify-team.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const deskUrl = 'https://desk.pebble.example';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createScheduleGuard } from './schedule-guard.ts';
 
-const HOUR_MS = 3_600_000;
 const asha = { who: 'Asha', person: 'user:asha' };
 const ravi = { who: 'Ravi', person: 'user:ravi' };
 

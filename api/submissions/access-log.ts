@@ -11,7 +11,7 @@ type Operator = { person: string; machine: string };
 const service: Operator = { person: 'service', machine: hostname() };
 
 /** Actions on submissions. `kept-long-enough`: the service deleted expired submissions. */
-export type AccessAction =
+type AccessAction =
   | 'list'
   | 'read'
   | 'export'

@@ -14,8 +14,10 @@ const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
 const words = read('danger-words.yaml', dangerWordsSchema);
 const strips = read('strips.yaml', dangerStripsSchema);
 
-/** Finds the danger that a parent's words speak of. */
-export const dangerIn = dangerFinder(words);
+const findDanger = dangerFinder(words);
+
+/** Finds the danger that a parent's message speaks of. */
+export const dangerIn = (message: string) => findDanger('message', message);
 
 /** What the front desk calls a danger, and what the site tells parents to do first. */
 export function describeDanger(id: string): { label: string; advice: string; helplines: string[] } {

@@ -3,6 +3,7 @@ import type { KeepForDays } from '@site/kit/site.ts';
 import { COUNTS_RETENTION_DAYS } from '@site/kit/signals/page-signal.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import { emptyLog } from '../database/scrub-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -15,9 +16,6 @@ import { createAccessLog } from './access-log.ts';
 import { judgeRun } from './retention-clock.ts';
 import { KEY_RETENTION_MS } from './store-submission.ts';
 import { DELETION_JOB } from './submission.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long to store jobs that are not deliveries of deletion requests, in milliseconds. */
 const JOBS_KEPT_MS = 30 * DAY_MS;

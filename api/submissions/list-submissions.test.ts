@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { seenVersion } from '../testing/stored-submissions.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
@@ -6,7 +7,6 @@ import { createHandlingStore } from './handling.ts';
 import { createSubmissionSearch, type InboxFilter, othersOfSender } from './list-submissions.ts';
 import { createSubmissionStore } from './store-submission.ts';
 
-const HOUR_MS = 3_600_000;
 const begin = Date.UTC(2026, 10, 22, 6);
 
 describe.each(dialects)('on %s', (dialect) => {
@@ -144,6 +144,10 @@ describe.each(dialects)('on %s', (dialect) => {
     now = begin + 31 * 24 * HOUR_MS;
     expect(await inState('overdue')).toEqual(['Om', 'Ravi', 'Āsha Rao']);
     expect(await handling.settleDeletion(await of('Om'))).toBe(true);
+    // One is closed by now, and the other is no deletion request.
+    for (const name of ['Om', 'Ravi']) {
+      expect(await handling.settleDeletion(await of(name))).toBe(false);
+    }
     expect(await inState('done')).toEqual(['Om']);
   });
 

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import type { Schema } from '../database/schema.ts';
 import { DELETION_JOB, type Submission, type SubmissionKind, submissionOf } from './submission.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** We must handle deletion requests within a month (specification, section 9). */
 const DELETION_MS = 30 * 24 * HOUR_MS;
@@ -21,7 +20,7 @@ export function promisesOf({ replyWithinHours }: { replyWithinHours: number }): 
  * excludes waitlist entries, which need no reply. `not-for-us`: closed without an answer.
  */
 export const inboxStates = ['to-do', 'overdue', 'unread', 'done', 'not-for-us'] as const;
-export type InboxState = (typeof inboxStates)[number];
+type InboxState = (typeof inboxStates)[number];
 
 /** Which submissions to find; all by default. */
 export type InboxFilter = {

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LastCheck, Verdict } from '../jobs/clock-guard.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Retention runs daily, so a clock this far ahead of the last run is wrong or the service was off for a long time. */
 const MAX_JUMP_MS = 30 * DAY_MS;
 
 /** How far the clock may go back without a warning, in milliseconds. */
-const MAX_STEP_BACK_MS = 60 * 60 * 1000;
+const MAX_STEP_BACK_MS = HOUR_MS;
 
 /** The share of all rows that one run may delete. A normal day's run deletes less than one per cent. */
 const MAX_SHARE = 0.05;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SentBy, SubmissionKind } from '@site/kit/api/submission-fields.ts';
 import { indianMobilesIn } from '@site/kit/api/indian-mobile.ts';
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '@site/kit/durations.ts';
 import { type DatabaseHandle, inTransaction, lockSubject } from '../database/database-handle.ts';
 import type { Schema, SubmissionRow } from '../database/schema.ts';
 import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
@@ -26,7 +27,7 @@ export type SubmissionMeta = {
 export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' };
 
 /** How long to store keys, in milliseconds: longer than anybody leaves a form open before pressing Send again. */
-export const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+export const KEY_RETENTION_MS = 30 * DAY_MS;
 
 /** Adds the team's notifications of a submission, in its transaction. */
 export type Notify = (

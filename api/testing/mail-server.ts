@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A received mail: recipients and source. */
-export type ReceivedLetter = { to: readonly string[]; source: string };
+type ReceivedLetter = { to: readonly string[]; source: string };
 
 /** A local mail server and the mail it received. */
 export type MailServer = {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@site/kit/durations.ts';
 import { printJson, printLines, withProgress } from '../terminal/output.ts';
 import { firstOf } from '../terminal/print-outcome.ts';
 import type { CheckedLinks } from '../links/checked-links.ts';
@@ -20,7 +21,7 @@ export async function links({
 }): Promise<void> {
   const stop = new AbortController();
   void waitForShutdown().then(() => stop.abort());
-  const signal = AbortSignal.any([AbortSignal.timeout(minutes * 60_000), stop.signal]);
+  const signal = AbortSignal.any([AbortSignal.timeout(minutes * MINUTE_MS), stop.signal]);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const { dataDir, blobs, registry } = stores;
   const { version } = await registry.live();

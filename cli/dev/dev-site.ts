@@ -21,7 +21,7 @@ import { discoveryOf, request as requestUpstream, type Upstream } from './upstre
 import type { WatchedPart } from './watched-part.ts';
 
 /** The script of every page in development. */
-export const CLIENT_PATH = '/dev/client.js';
+const CLIENT_PATH = '/dev/client.js';
 
 /** An address that no site has. Its page is the frame of a section's pages. */
 const NO_PAGE = '/a-page-that-is-only-in-development';

@@ -6,7 +6,7 @@ import type { Finding } from './checked-links.ts';
 type Method = 'HEAD' | 'GET';
 
 /** A host's response, without a body. */
-export type Answer = {
+type Answer = {
   status: number;
   location: string | null;
   /** How long the host asked us to wait. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { DAY_MS } from '@site/kit/durations.ts';
 import type { Network } from './network.ts';
 import { checkLinks } from './check-links.ts';
 import { readCheckedLinks } from './checked-links.ts';
@@ -186,7 +187,7 @@ describe('checking links', () => {
     const resolve = async () => {
       throw missing;
     };
-    now += 7 * 86_400_000;
+    now += 7 * DAY_MS;
     await expect(
       check([at('who.example/'), at('cdc.example/')], { network: { ...network, resolve } }),
     ).rejects.toThrow('The network seems to be down');
@@ -260,10 +261,10 @@ describe('checking links', () => {
     const [first, second] = [at('who.example/1'), at('who.example/2')];
     await check([first, second]);
     asked = [];
-    now += 5 * 86_400_000;
+    now += 5 * DAY_MS;
     expect(Object.keys(await check([first, second]))).toEqual([first, second]);
     expect(asked).toEqual([]);
-    now += 86_400_000;
+    now += DAY_MS;
     await check([first]);
     expect(asked).toEqual(['HEAD who.example/1']);
     expect(JSON.parse(await readFile(path.join(dataDir, 'links.json'), 'utf8'))).toEqual({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import { type Network, publicInternet } from './network.ts';
@@ -105,5 +106,5 @@ async function firstThat<T>(
 }
 
 function daysBetween(earlier: string, later: string): number {
-  return (Date.parse(later) - Date.parse(earlier)) / 86_400_000;
+  return (Date.parse(later) - Date.parse(earlier)) / DAY_MS;
 }

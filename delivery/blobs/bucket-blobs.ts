@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { BlobError, type BlobHash, type BlobStore, hashOf } from './blob-store.ts';
 
 /**
@@ -43,7 +44,7 @@ const REQUEST_MS = 45_000;
  * Objects of at most this age don't have to be put again, in milliseconds. It is half of the age that `prune` spares, so
  * that blobs of a promotion in progress are always recent enough.
  */
-const FRESH_MS = 12 * 3_600_000;
+const FRESH_MS = 12 * HOUR_MS;
 
 /** Stores blobs as objects of a bucket. Rejects with a `StorageError` if the storage fails. */
 export function bucketBlobs(config: BucketConfig): BlobStore {

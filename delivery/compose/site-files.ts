@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -71,13 +72,11 @@ export function robotsText({ siteUrl, apiBase }: SiteConfig): string {
 /** RFC 9116 recommends a period of less than a year. */
 const VALID_FOR_DAYS = 360;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * Expires 360 days after the newest release: a team that still ships still reads its mail. This also makes the text
  * depend only on the releases.
  */
-export function securityText(site: SiteConfig, releases: readonly Release[]): string {
+function securityText(site: SiteConfig, releases: readonly Release[]): string {
   const newest = Math.max(...releases.map(({ builtAt }) => Date.parse(builtAt)));
   return [
     `Contact: mailto:${site.contact.email}`,

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@site/kit/durations.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
@@ -16,7 +17,7 @@ import type { Stores } from '../stores/stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 
 /** Keep anything newer than this, in milliseconds, because a promotion in progress may need it. */
-const GRACE_MS = 24 * 3_600_000;
+const GRACE_MS = DAY_MS;
 
 /** How many releases of a part to keep for rollbacks. */
 const WAYS_BACK = 10;

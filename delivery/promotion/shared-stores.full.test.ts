@@ -1,4 +1,5 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { isIntact } from '../blobs/blob-store.ts';
 import { browserIdOf } from '../releases/release.ts';
 import { createTestDatabase } from '@site/api/testing/test-postgres.ts';
@@ -29,7 +30,7 @@ import { isCriticalSheet } from '../compose/site-addresses.ts';
 
 const endpoint = testSwift();
 
-const TWO_DAYS_MS = 48 * 3_600_000;
+const TWO_DAYS_MS = 48 * HOUR_MS;
 const inTwoDays = { dryRun: false, now: () => Date.now() + TWO_DAYS_MS };
 
 const onError = () => {};

@@ -6,6 +6,7 @@ import type { DatabaseConfig } from '@site/api/config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 import { tickingClock } from '../testing/ticking-clock.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { openRegistry } from './open-registry.ts';
@@ -114,7 +115,7 @@ describe.each(dialects)('on %s', (dialect) => {
       ['6', 0],
       ['4', 0],
     ] as const) {
-      jest.spyOn(Date, 'now').mockReturnValue(hour * 3_600_000);
+      jest.spyOn(Date, 'now').mockReturnValue(hour * HOUR_MS);
       await goLive(versionWith(data));
       ids.unshift((await registry.live()).id);
     }
@@ -237,7 +238,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now');
     // The program was killed, or the clock was wrong by a year when it began.
-    for (const at of [now + 60_000, now - 365 * 24 * 3_600_000]) {
+    for (const at of [now + 60_000, now - 365 * DAY_MS]) {
       clock.mockReturnValue(at);
       expect(await registry.isBeingPruned()).toBe(false);
       expect(await registry.extendPruning()).toBe(false);

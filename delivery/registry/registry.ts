@@ -88,7 +88,7 @@ function mapMethods<Methods extends Record<string, (...args: never[]) => Promise
 }
 
 /** The current user and machine. */
-export function currentUser(): string {
+function currentUser(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { type ProcessState, watchTime } from './watch-time.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How much a second of the clock adds to the CPU time of the renderer, in milliseconds, and whether it sleeps. */
 let pace: { cpuPerSecond: number; isIdle: boolean };

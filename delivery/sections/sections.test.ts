@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { promote } from '../promotion/promote.ts';
 import { describe, type FakeRelease, openTestSite } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
@@ -114,7 +115,7 @@ test('keeps the scripts and releases of a removed section while its pages may st
   expect(
     await site.readPublic(`r/mfe-vaccines/${browserIdOf(describe(vaccines))}/entry.js`),
   ).toContain('start');
-  const inTwoDays = () => Date.now() + 48 * 3_600_000;
+  const inTwoDays = () => Date.now() + 48 * HOUR_MS;
   // One of the kept versions still references it.
   expect(await prune(site.stores, { dryRun: true, now: inTwoDays })).toMatchObject({
     releases: [],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { publishPost } from '@site/api/posts/publish-post.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { createRevision } from '../posts/post-revisions.ts';
 import { prune } from '../promotion/prune.ts';
 import { storeConfig } from '../promotion/plan.ts';
@@ -60,7 +61,7 @@ const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
   async prune() {
     for (let number = 0; number < 30; number += 1) await stores.blobs.put(randomBytes(2000));
     // Two days ahead, so that every blob is old enough to prune.
-    await prune(stores, { dryRun: false, now: () => Date.now() + 48 * 3_600_000 });
+    await prune(stores, { dryRun: false, now: () => Date.now() + 48 * HOUR_MS });
   },
 };
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { allows } from './rights.ts';
 import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { keyStore } from './key-store.ts';
 
-const HOUR_MS = 3_600_000;
 const rights = { sections: ['mfe-blog', 'posts'], actions: ['release', 'promote'] } as const;
 
 describe.each(dialects)('on %s', (dialect) => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { DAY_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { isSecretOf, newKey, readKey } from './delivery-key.ts';
 import { actions, isSection, type Rights } from './rights.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
@@ -9,7 +10,7 @@ import { type DeskTables, deskTables } from '../registry/desk-tables.ts';
  * `key`: created by a person for a team, with a unique name. `ci`: issued to a CI run for a few minutes in exchange for
  * its token, and named after the run.
  */
-export type KeyKind = 'key' | 'ci';
+type KeyKind = 'key' | 'ci';
 
 /** A key without its secret. */
 export type DeliveryKey = {
@@ -31,7 +32,7 @@ export type DeliveryKey = {
 };
 
 /** The result of checking a key. Includes the key only if its secret matched. */
-export type KeyCheck =
+type KeyCheck =
   | { kind: 'valid'; key: DeliveryKey }
   | { kind: 'no-key' | 'unknown' | 'wrong-secret' }
   | { kind: 'expired' | 'revoked' | 'not-yet-valid'; key: DeliveryKey };
@@ -65,7 +66,7 @@ export type KeyStore = {
 };
 
 /** Tolerated clock skew between machines, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 /**
  * Whether something was created in the future, which means that the clock was set back. Such a key is invalid:
@@ -76,7 +77,7 @@ export function isFromFuture({ madeAt }: { madeAt: Date }, now: number): boolean
 }
 
 /** How long an expired CI key is stored, so that a late call is told why it is rejected. */
-const EXPIRED_KEY_TTL_MS = 24 * 3_600_000;
+const EXPIRED_KEY_TTL_MS = DAY_MS;
 
 /** Unknown sections and actions grant nothing. */
 const storedNames = v.array(v.string());

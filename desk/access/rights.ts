@@ -8,7 +8,7 @@ export const nonParts = ['config', 'posts', 'sections'] as const;
 export type Section = PartName | (typeof nonParts)[number];
 
 /** The valid names, for messages. */
-export const validSectionNames = `shell, the names of sections such as mfe-blog, ${nonParts.join(', ')}`;
+const validSectionNames = `shell, the names of sections such as mfe-blog, ${nonParts.join(', ')}`;
 
 /** Whether a word can name something that ships independently. */
 export function isSection(word: string): word is Section {

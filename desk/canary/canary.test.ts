@@ -3,6 +3,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { dialectsAboveStores, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { browserIdOf } from '@site/delivery/releases/release.ts';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
 import { prune } from '@site/delivery/promotion/prune.ts';
@@ -24,8 +25,6 @@ import { stopCanary } from './stop-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts, latestCanary } from './canary-counts.ts';
 import { canaryExtension } from './watch-visitors.ts';
-
-const HOUR_MS = 3_600_000;
 
 const home = (words: string): FakeRelease => ({
   name: 'mfe-home',
@@ -133,6 +132,12 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     await report(server, visitor(number), await tokenOf(server, visitor(number)));
   }
 
+  /** Whether this visitor is on the canary’s side. */
+  function isChosen(number: number, canary: Pick<Canary, 'salt' | 'share'>): boolean {
+    const { remoteAddress: ip, headers } = visitor(number);
+    return sideOf(canary, { ip, headers }) === 'canary';
+  }
+
   /** A visitor at this address whose user agent puts them on the canary’s side. */
   function chosenAt(remoteAddress: string, canary: Pick<Canary, 'salt' | 'share'>) {
     for (let number = 0; ; number += 1) {
@@ -157,9 +162,8 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     });
     const [one, other] = [await openHost(), await openHost()];
     const chosen = await whoGets(one, 'New words');
-    // A quarter of 120, within bounds that chance exceeds once in a million.
-    expect(chosen.length).toBeGreaterThan(8);
-    expect(chosen.length).toBeLessThan(60);
+    const canary = await running();
+    expect(chosen).toEqual(everybody.filter((number) => isChosen(number, canary)));
     expect(await whoGets(one, 'New words')).toEqual(chosen);
     expect(await whoGets(other, 'New words')).toEqual(chosen);
     for (const number of everybody.slice(0, 20)) {
@@ -202,12 +206,8 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     const { stores } = site;
     /** A visitor who does not get it yet, but will at a given share. */
     const newcomer = async (share: number) => {
-      const canary = await running();
-      const isChosen = (number: number) => {
-        const { remoteAddress: ip, headers } = visitor(number);
-        return sideOf({ ...canary, share }, { ip, headers }) === 'canary';
-      };
-      return everybody.find((number) => !chosen.includes(number) && isChosen(number)) ?? -1;
+      const wider = { ...(await running()), share };
+      return everybody.find((number) => !chosen.includes(number) && isChosen(number, wider)) ?? -1;
     };
     const next = await newcomer(60);
     expect(await stepCanary(stores, { share: 60 })).toMatchObject({

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { pageToken, readPageToken } from './page-token.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const canary = { salt: 'a'.repeat(64) };
 const visitor = { ip: '2001:db8:0:1::7', headers: { 'user-agent': 'Browser/1' } };

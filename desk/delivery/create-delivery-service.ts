@@ -39,7 +39,7 @@ import { keyStore } from '../access/key-store.ts';
 const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
 
 /** How many failures of one client are investigated and logged: `max` within `windowMs` milliseconds. */
-export type FailureLimit = { max: number; windowMs: number };
+type FailureLimit = { max: number; windowMs: number };
 
 const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
 

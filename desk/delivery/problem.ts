@@ -3,7 +3,7 @@ import { ORPCError, ValidationError } from '@orpc/contract';
 import * as v from 'valibot';
 
 /** Identifies a problem, for programs. */
-export const problemKinds = [
+const problemKinds = [
   'not-signed-in',
   'not-allowed',
   'too-many-failures',

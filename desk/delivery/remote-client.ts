@@ -11,7 +11,7 @@ import type { ServiceAddress } from './service-address.ts';
 export type Delivery = ContractRouterClient<typeof contract>;
 
 /** A delivery service cannot be reached, or does not answer as documented. The message is for people. */
-export class ServiceError extends Error {
+class ServiceError extends Error {
   override name = 'ServiceError';
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import type { Preview } from './preview-store.ts';
 import { storeConfig, subjectsOf, type Order } from '@site/delivery/promotion/plan.ts';
 import type { Candidate } from '@site/delivery/promotion/candidate.ts';
@@ -23,8 +24,6 @@ export type PreviewOrder = {
 export type PreviewOutcome =
   | { kind: 'made'; preview: Preview; pages: Candidate['pages']; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** How many digits of a configuration's hash are shown. */
 const SHORT_HASH = 16;

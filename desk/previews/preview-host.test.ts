@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServerLogger } from '@site/api/logging.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 import { browserIdOf } from '@site/delivery/releases/release.ts';
 import { readRelease } from '@site/delivery/releases/release-store.ts';
 import { createHost, type HostOptions } from '@site/delivery/host/create-host.ts';
@@ -22,9 +23,6 @@ import { previewKey } from './preview-key.ts';
 import { previewPaths } from '@site/delivery/previews/preview-words.ts';
 import { previewStore } from './preview-store.ts';
 import { previewExtension } from './show-previews.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const school = (words: string): FakeRelease => ({
   name: 'mfe-company',

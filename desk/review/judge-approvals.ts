@@ -12,7 +12,7 @@ export type Judgement = {
 };
 
 /** A reason against going live. `awaits`: the id that somebody has to approve first. */
-export type Missing = { role: string; message: string; awaits?: string };
+type Missing = { role: string; message: string; awaits?: string };
 
 /** A need with its authors, and the approval that covers it; `null` until there is one. */
 export type JudgedNeed = Need & {

@@ -24,7 +24,7 @@ export type Need = Reviewed & {
 };
 
 /** A page whose text differs although nothing that could be approved has changed. */
-export type Unexplained = { role: string; part: PartName; path: string };
+type Unexplained = { role: string; part: PartName; path: string };
 
 /** What the rules say about a change of the live version. */
 export type Needed = { needs: readonly Need[]; unexplained: readonly Unexplained[] };
@@ -144,7 +144,7 @@ async function onlyWithdrawsPosts(
 }
 
 /** The reason shown for a configuration with changed rules. */
-export const RULES_CHANGE = 'It changes who must approve what.';
+const RULES_CHANGE = 'It changes who must approve what.';
 
 /** Whether a configuration changes the rules. */
 export async function changesRules(

@@ -127,7 +127,7 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
 }
 
 /** The order that would promote it. */
-export function wantedBy({ section, id }: Reviewed): Order {
+function wantedBy({ section, id }: Reviewed): Order {
   if (section === 'config') return { config: id };
   if (section === 'posts') return { data: async () => id };
   if (section === 'sections') throw new Error('Rules do not cover the list of sections.');

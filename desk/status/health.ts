@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { DELETION_JOB } from '@site/api/submissions/submission.ts';
 import { isWorse } from '../canary/evidence.ts';
 import type { MachineStatus } from './machine-status.ts';
@@ -17,9 +18,6 @@ const jobWords: Readonly<Record<string, string>> = {
   'overwrite-erased': 'Overwriting of erased data',
   posts: 'Publication of scheduled posts',
 };
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Tolerated clock skew: HTTP dates have whole seconds and responses take a while. */
 const MAX_CLOCK_MS = MINUTE_MS;

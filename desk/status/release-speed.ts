@@ -6,7 +6,7 @@ import { quantileOf, vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
 export const shownVitals = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
 
 /** The 75th percentile of page views with its 95% confidence interval. */
-export type VitalRange = Readonly<Record<'p75' | 'from' | 'to', ReturnType<typeof quantileOf>>>;
+type VitalRange = Readonly<Record<'p75' | 'from' | 'to', ReturnType<typeof quantileOf>>>;
 
 /** The speed of a release's pages. */
 export type ReleaseSpeed = {

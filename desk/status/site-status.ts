@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { submissionKinds, type SubmissionKind } from '@site/api/submissions/submission.ts';
 import { indianDay } from '@site/api/indian-time.ts';
@@ -16,8 +17,6 @@ import { type CountedCanary, latestCanary } from '../canary/canary-counts.ts';
 /** The number of days of signals, and of promotions, that the status covers. */
 export const STATUS_DAYS = 7;
 const SHIPPINGS = 5;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Browser reports for one release. */
 export type ReleaseHealth = {
@@ -42,7 +41,7 @@ export type RouteVitals = MeasuredVitals & {
 };
 
 /** Reports and measurements of a day in India. */
-export type DayStatus = MeasuredVitals & {
+type DayStatus = MeasuredVitals & {
   day: string;
   /** Estimated, as in `ReleaseHealth`. */
   views: number;

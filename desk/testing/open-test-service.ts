@@ -3,6 +3,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import type { Rights } from '../access/rights.ts';
 import { parsePreviewAddress, type PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
@@ -20,13 +21,11 @@ import {
 } from '@site/delivery/testing/open-test-site.ts';
 import { keyStore } from '../access/key-store.ts';
 
-const HOUR_MS = 3_600_000;
-
 /** The preview addresses of a test service. */
 export const testPreviews = previewsAt('https://preview-*.pebble.example');
 
 /** A response of the service. */
-export type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
+type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
 
 /** A delivery service over a test site, whose every response is validated against its OpenAPI document. */
 export type TestService = {

@@ -1,5 +1,5 @@
 /** An instruction of a Dockerfile, such as `COPY`, and its arguments. */
-export type Instruction = { word: string; words: string };
+type Instruction = { word: string; words: string };
 
 /** A stage: its name, its base and its instructions. */
 export type Stage = { name: string; from: string; instructions: readonly Instruction[] };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { violations } from '../support/axe.ts';
 import { root } from '../support/site.ts';
@@ -43,7 +44,7 @@ async function drop(page: Page): Promise<void> {
 
 /** Today in India: a post that goes live early would get another date, and have to be approved again. */
 function today(): string {
-  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
 }
 
 test('a writer schedules a post, a clinician approves it, and it goes live', async ({

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
-import type { ConditionPageWords } from '../../mfe-assessments/content/page-words-schema.ts';
 import { readContent } from '../support/read-content.ts';
 import { violations } from '../support/axe.ts';
 import {
@@ -114,7 +113,7 @@ test('one button prints the essentials, another the whole page', async ({ page }
     readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true })).length;
   const whole = await sheets();
 
-  const { essentials } = readContent<ConditionPageWords>(
+  const { essentials } = readContent<{ essentials: { print: string; whole: string } }>(
     'mfe-assessments/content/words/condition-page.yaml',
   );
   const { print, whole: wholeAgain } = essentials;

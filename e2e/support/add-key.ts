@@ -1,10 +1,9 @@
 import path from 'node:path';
+import { DAY_MS } from '@site/kit/durations.ts';
 import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import { keyStore } from '@site/desk/access/key-store.ts';
 import type { Rights } from '@site/desk/access/rights.ts';
 import type { TestSite } from './test-site.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Adds a key to a test site, as the desk does. Without `person`, the key is its own owner. */
 export async function addKey(

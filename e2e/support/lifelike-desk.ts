@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import { createDraftStore } from '@site/api/posts/draft-store.ts';
@@ -17,8 +18,6 @@ import { personOf, type User, whoIs } from '@site/desk/web/accounts/users.ts';
 import { deskSections } from '@site/desk/web/open-desk.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { freePort } from './free-port.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A desk in this process with the data of a typical working week. */
 export type LifelikeDesk = {

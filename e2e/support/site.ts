@@ -93,7 +93,7 @@ export async function untilLive(page: Page): Promise<void> {
  * Hydrates the islands that are still far from the window, as focus in them would. Without this, a test would have to
  * scroll to an island before it can find a tab or pager by its role.
  */
-export async function hydrateFarIslands(page: Page): Promise<void> {
+async function hydrateFarIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('#slot [data-island]:not([data-island] *)')) {
       island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

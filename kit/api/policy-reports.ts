@@ -9,7 +9,7 @@ export type PolicyReport = {
 };
 
 /** The directives of our Content Security Policy that can be violated, and the Integrity Policy. */
-export const reportedDirectives = [
+const reportedDirectives = [
   'default-src',
   'script-src',
   'script-src-elem',
@@ -32,7 +32,7 @@ export const reportedDirectives = [
   'trusted-types',
   'integrity-policy',
 ] as const;
-export type ReportedDirective = (typeof reportedDirectives)[number];
+type ReportedDirective = (typeof reportedDirectives)[number];
 
 /** Maximum number of reports parsed per request. Browsers batch reports for a minute. */
 const MAX_REPORTS = 50;

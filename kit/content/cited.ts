@@ -17,7 +17,7 @@ export function parseCited(written: string): CitedText {
   };
 }
 
-export function citationsIn(text: string): string[] {
+function citationsIn(text: string): string[] {
   return [...text.matchAll(CITATION)].map(([, id = '']) => id);
 }
 

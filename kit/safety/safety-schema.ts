@@ -108,21 +108,30 @@ export const safetyAdviceSchema = v.strictObject({
   sources: v.array(v.strictObject({ id: v.string(), ...publication.entries })),
 });
 
-const words = v.array(text);
+/** Words or phrases that parents type; one that ends in `*` is the start of longer words, too. */
+const typedWords = v.array(
+  v.pipe(
+    v.string(),
+    v.regex(/^[\p{L}\p{M}\p{N}'’ -]+\*?$/u, 'must be a word or phrase, with * at its end at most'),
+  ),
+);
 
 /**
- * What parents write when a child is in danger, by danger. `label` names the danger for the team, and `strip` is what
- * pages tell parents to do first.
+ * What parents write and search for when a child is in danger, by danger. `label` names the danger for the team, and
+ * `strip` is what pages tell parents to do first.
  */
 export const dangerWordsSchema = v.record(
   name,
   v.strictObject({
     label: text,
     strip: v.exactOptional(v.picklist(dangerStripNames)),
-    en: words,
-    hi: words,
-    kn: words,
-    unless: v.exactOptional(words),
+    words: typedWords,
+    /** Words of harmless texts. */
+    unless: v.exactOptional(typedWords),
+    /** What counts in a search alone. */
+    search: v.exactOptional(
+      v.strictObject({ words: typedWords, unless: v.exactOptional(typedWords) }),
+    ),
   }),
 );
 

@@ -1,5 +1,4 @@
-import { contentOf } from '../content/content-of.ts';
-import { wordsOf } from '../content/words-of.ts';
+import { contentOf, wordsOf } from '../content/content-of.ts';
 import fever from './content/advice/fever-under-three-months.yaml';
 import lossOfSkills from './content/advice/loss-of-skills.yaml';
 import poisoning from './content/advice/poisoning.yaml';

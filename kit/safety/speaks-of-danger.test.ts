@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { speaksOfDanger } from './speaks-of-danger.ts';
+import { searchesForDanger, speaksOfDanger } from './speaks-of-danger.ts';
 
 test.each([
   ['My daughter says she wants to die.', 'suicide'],
@@ -17,11 +17,11 @@ test.each([
   ['Seizures since the morning', 'seizure'],
   ['बच्चे को दौरा पड़ा', 'seizure'],
   ['my baby can’t breathe', 'breathing'],
-  ['choking', 'breathing'],
+  ['choking', 'choking'],
   ['बच्चा साँस नहीं ले रहा', 'breathing'],
   ['ಮಗುವಿಗೆ ಉಸಿರಾಡಲು ಆಗುತ್ತಿಲ್ಲ', 'breathing'],
-  ['बच्चा बेहोश है', 'unconscious'],
-  ['ಮಗು ಪ್ರಜ್ಞೆ ತಪ್ಪಿದೆ', 'unconscious'],
+  ['बच्चा बेहोश है', 'breathing'],
+  ['ಮಗು ಪ್ರಜ್ಞೆ ತಪ್ಪಿದೆ', 'breathing'],
   ['fell on his head', 'headInjury'],
   ['सिर पर चोट लगी', 'headInjury'],
   ['ತಲೆಗೆ ಪೆಟ್ಟು ಬಿದ್ದಿದೆ', 'headInjury'],
@@ -29,8 +29,8 @@ test.each([
   ['burnt hand', 'burn'],
   ['haath jal gaya', 'burn'],
   ['dog bite', 'bite'],
-  ['Snake', 'bite'],
-  ['saanp ne kata', 'bite'],
+  ['Snake', 'snake'],
+  ['saanp ne kata', 'snake'],
   ['ನಾಯಿ ಕಚ್ಚಿದೆ', 'bite'],
 ])('"%s" speaks of %s', (text, id) => {
   expect(speaksOfDanger(text)?.id).toBe(id);
@@ -53,4 +53,17 @@ test.each([
   'ವಿಷಯ: ಭೇಟಿಯ ಸಮಯ',
 ])('"%s" speaks of no danger', (text) => {
   expect(speaksOfDanger(text)).toBeUndefined();
+});
+
+test.each(['newborn', 'मिर्गी', 'it fits', 'sexual development of boys'])(
+  '"%s" is about a danger in a search at most',
+  (text) => {
+    expect(speaksOfDanger(text)).toBeUndefined();
+  },
+);
+
+test('finds in a search what it finds in a message, and more', () => {
+  expect(searchesForDanger('Seizures since the morning')?.id).toBe('seizure');
+  expect(searchesForDanger('मिर्गी')?.id).toBe('seizure');
+  expect(searchesForDanger('newborn hearing test')).toBeUndefined();
 });

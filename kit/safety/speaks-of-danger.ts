@@ -1,7 +1,19 @@
 import { contentOf } from '../content/content-of.ts';
 import document from './content/danger-words.yaml';
-import { dangerFinder } from './danger-finder.ts';
+import { dangerFinder, type SpokenDanger } from './danger-finder.ts';
 import type { DangerWords } from './safety-schema.ts';
 
-/** `dangerFinder` for code that a build bundles with the document. */
-export const speaksOfDanger = dangerFinder(contentOf<DangerWords>(document));
+const dangerIn = dangerFinder(contentOf<DangerWords>(document));
+
+/**
+ * Finds the danger that a parent's message in English, Hindi or Kannada speaks of. It finds words, not their meaning: a
+ * text about a past danger counts, too.
+ */
+export function speaksOfDanger(text: string): SpokenDanger | undefined {
+  return dangerIn('message', text);
+}
+
+/** Finds the danger that a search is about. In a search, single words count that are too common in a message. */
+export function searchesForDanger(query: string): SpokenDanger | undefined {
+  return dangerIn('search', query);
+}

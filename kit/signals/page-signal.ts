@@ -42,7 +42,7 @@ export type FailureKind = (typeof failureKinds)[number];
  * LCP, INP, CLS and TTFB as defined by the web-vitals library, and `live`: time from the start of the visit until the
  * page is hydrated. In milliseconds, except CLS. Metrics that the browser doesn't support are missing.
  */
-export type Vitals = Readonly<Partial<Record<VitalName, number>>>;
+type Vitals = Readonly<Partial<Record<VitalName, number>>>;
 
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb', 'live'] as const;
 export type VitalName = (typeof vitalNames)[number];

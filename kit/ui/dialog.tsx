@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 import { iconButton } from './button-look.ts';
 import { Icon } from './icon.tsx';
 
-export type DialogCloseReason = 'button' | 'escape';
+type DialogCloseReason = 'button' | 'escape';
 
 type DialogProps = {
   /** Controlled by the parent; the dialog requests changes through `onClose`. */

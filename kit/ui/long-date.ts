@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 const months = [
   'January',
   'February',
@@ -14,7 +15,7 @@ const months = [
 ] as const;
 
 /** IST is UTC+5:30 all year, in milliseconds. */
-const INDIA_MS = 5.5 * 3_600_000;
+const INDIA_MS = 5.5 * HOUR_MS;
 
 /** Returns a `Date` whose UTC fields are the date and time in India. A day has no time and is returned unchanged. */
 export function dateInIndia(moment: Date, { isDay = false }: { isDay?: boolean } = {}): Date {

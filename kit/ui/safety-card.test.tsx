@@ -123,3 +123,9 @@ test('in short, shows the first three steps without a tap, and leads to the page
   expect(shown).toEqual(['Stay.', 'Put things away.', 'Ask.']);
   expect(links()).toEqual([['A danger: every step, and what the law says', '/blog/103']]);
 });
+
+test('in short, does not promise the law where the advice says nothing about it', () => {
+  const { goodToKnow: _, ...withoutLaw } = advice;
+  render(<SafetyCardInShort advice={withoutLaw} href="/blog/109" />);
+  expect(links()).toEqual([['A danger: every step', '/blog/109']]);
+});

@@ -133,7 +133,8 @@ type SafetyCardInShortProps = {
 
 /** The first steps of a danger, with a link to the page that has all of the advice. */
 export function SafetyCardInShort({ advice, href }: SafetyCardInShortProps) {
-  const { heading, steps } = advice;
+  const { heading, steps, goodToKnow } = advice;
+  const link = cardWords(goodToKnow ? 'advice.wholeWithLaw' : 'advice.whole');
   return (
     <section className="ui-safety-card ui-safety-short grid min-w-0 gap-1.5 rounded-card border border-coral-200 bg-coral-100 px-3 pt-2.5 pb-2 leading-snug wrap-break-word [--bullet:var(--color-coral-600)] md:p-4 lg:px-7 lg:py-5 print:break-inside-avoid print:[print-color-adjust:exact]">
       <h3 className="text-coral-700">{heading}</h3>
@@ -144,7 +145,7 @@ export function SafetyCardInShort({ advice, href }: SafetyCardInShortProps) {
       </ul>
       <p>
         <a className="inline-block py-1 font-semibold" href={href}>
-          {cardWords('advice.whole').replace('{heading}', heading)}
+          {link.replace('{heading}', heading)}
         </a>
       </p>
     </section>

@@ -32,7 +32,7 @@ export const socialNetworks: readonly SocialNetwork[] = [
 ];
 
 /** The accessible name of a social link. */
-export const socialLabel = '{product} on {network} (opens in a new tab)';
+const socialLabel = '{product} on {network} (opens in a new tab)';
 
 type SocialLinksProps = {
   site: SiteConfig;

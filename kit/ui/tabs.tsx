@@ -14,7 +14,7 @@ import { useSaveToAddress } from './use-save-to-address.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-export type Tab = {
+type Tab = {
   /** Unique on the page, also with the prefix `tab-`; `#causes` in the address selects the tab `causes`. */
   id: string;
   /** Sentence case; the stylesheet capitalises it. */

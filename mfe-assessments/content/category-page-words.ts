@@ -1,5 +1,5 @@
-import { wordsOf } from '@site/kit/content/words-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import document from './words/category-page.yaml';
 
-/** Text shared by the category pages. Not in `other-page-words.ts`, because islands load it. */
+/** Text shared by the category pages. Not in `page-words.ts`, because islands load it. */
 export const categoryPageWords = wordsOf(document);

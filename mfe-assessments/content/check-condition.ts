@@ -12,7 +12,7 @@ import { proseOf } from './prose-of.ts';
  * Checks that a schema cannot make on a condition page. Each returns a list of problems with their location; empty
  * means none.
  */
-export type ConditionCheck = (condition: ConditionContent, site: SiteConfig) => readonly string[];
+type ConditionCheck = (condition: ConditionContent, site: SiteConfig) => readonly string[];
 
 function numbersIn(text: string): readonly number[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) =>

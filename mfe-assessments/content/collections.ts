@@ -9,11 +9,7 @@ import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.
 import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
-import {
-  checklistWordsSchema,
-  conditionPageWordsSchema,
-  dangerAnswersSchema,
-} from './page-words-schema.ts';
+import { checklistWordsSchema, dangerAnswersSchema } from './page-words-schema.ts';
 
 const care: Outline = {
   text: 'intro',
@@ -147,7 +143,6 @@ export const collections = [
   defineCollection({
     files: 'words/condition-page.yaml',
     label: 'Text of all condition pages',
-    schema: conditionPageWordsSchema,
   }),
   defineCollection({
     files: 'words/category-page.yaml',

@@ -147,7 +147,7 @@ export const conditionSlug = v.pipe(
 );
 
 /** A card that links to a condition's page. */
-export const conditionCardEntries = {
+const conditionCardEntries = {
   title: text,
   subTitle: v.exactOptional(text),
   /** The whole card is a link, so its text can't cite sources. */

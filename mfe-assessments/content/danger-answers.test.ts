@@ -3,6 +3,8 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { dangerAnswer } from './danger-answers.ts';
 import document from './words/danger-answers.yaml';
 import { contentOf } from '@site/kit/content/content-of.ts';
+import dangerWords from '@site/kit/safety/content/danger-words.yaml';
+import type { DangerWords } from '@site/kit/safety/safety-schema.ts';
 import type { DangerAnswers } from './page-words-schema.ts';
 
 /** A query, words of the answer's first step, the numbers to call and the page. */
@@ -71,8 +73,15 @@ test.each([
   expect(dangerAnswer(query)).toBeNull();
 });
 
+test('every danger has an answer', () => {
+  const { answers } = contentOf<DangerAnswers>(document);
+  expect(Object.keys(answers)).toEqual(Object.keys(contentOf<DangerWords>(dangerWords)));
+});
+
 test('every number of an answer is a configured helpline', () => {
   const configured = configuredSite().helplines.map(({ number }) => number);
   const { answers } = contentOf<DangerAnswers>(document);
-  expect(configured).toEqual(expect.arrayContaining(answers.flatMap((one) => one.helplines)));
+  expect(configured).toEqual(
+    expect.arrayContaining(Object.values(answers).flatMap((one) => one.helplines)),
+  );
 });

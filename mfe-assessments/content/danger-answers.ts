@@ -1,4 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { searchesForDanger } from '@site/kit/safety/speaks-of-danger.ts';
 import type { DangerAnswers } from './page-words-schema.ts';
 import document from './words/danger-answers.yaml';
 
@@ -16,13 +17,13 @@ export type DangerAnswer = {
   page: string;
 };
 
-/** Returns the first answer for the words of a query, in its language; `null` if it is about no danger. */
+/** Returns the answer to a query about a danger, in the language of the query; `null` if it is about none. */
 export function dangerAnswer(query: string): DangerAnswer | null {
-  const typed = normalised(query);
-  const found = patterns.find(({ words, unless }) => words.test(typed) && !unless?.test(typed));
-  if (!found) return null;
-  const language = languageOf(typed);
-  const { action, helplines, page } = found.answer;
+  const danger = searchesForDanger(query);
+  const answer = danger && answers[danger.id];
+  if (!answer) return null;
+  const language = languageOf(query);
+  const { action, helplines, page } = answer;
   return {
     language,
     action: action[language],
@@ -31,26 +32,6 @@ export function dangerAnswer(query: string): DangerAnswer | null {
     steps: words.steps[language],
     page,
   };
-}
-
-const patterns = answers.map((answer) => ({
-  answer,
-  words: anyOf(answer.words),
-  unless: answer.unless && anyOf(answer.unless),
-}));
-
-/** Matches whole words. In Indian scripts, a vowel sign continues a word, so `\b` is no help. */
-function anyOf(words: readonly string[]): RegExp {
-  const each = words.map((word) => {
-    const start = normalised(word.replace(/\*$/, ''));
-    return word.endsWith('*') ? start : String.raw`${start}(?![\p{L}\p{M}\p{N}])`;
-  });
-  return new RegExp(String.raw`(?:^|[^\p{L}\p{M}\p{N}])(?:${each.join('|')})`, 'u');
-}
-
-/** A nukta has two encodings, and many leave it out. */
-function normalised(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll('\u{93c}', '').replaceAll(/\s+/g, ' ');
 }
 
 function languageOf(query: string): Language {

@@ -61,7 +61,7 @@ export const pictureSchema = v.strictObject({
 });
 
 /** A short fact below the lead, with its icon. */
-export const factSchema = v.pipe(
+const factSchema = v.pipe(
   v.strictObject({ icon: iconName, text: v.string() }),
   v.transform(({ icon, text: words }) => ({ icon, ...parseCited(words) })),
   v.strictObject({ icon: iconName, ...citedText.entries }),

@@ -3,61 +3,6 @@ import * as v from 'valibot';
 import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
 import { pictureSchema, text } from './medical-text-schema.ts';
 
-/** Text shared by the condition pages. `{name}` is the condition’s short name, `{from}` and `{ages}` an age band. */
-export const conditionPageWordsSchema = v.strictObject({
-  brief: v.strictObject({
-    signs: text,
-    outlook: text,
-    today: text,
-    freeHelp: text,
-  }),
-  /** `to` is the hash of a tab, or the id of a section. */
-  jumps: v.array(
-    v.strictObject({
-      label: text,
-      to: text,
-    }),
-  ),
-  essentials: v.strictObject({
-    heading: text,
-    text: text,
-    print: text,
-    /** Shown after the link above was clicked, for browsers that don't open the print dialog on their own. */
-    ready: text,
-    whole: text,
-    /** In print, above what to do today. */
-    today: text,
-    /** At the end of every printed page. */
-    foot: text,
-    awaitsClinician: text,
-  }),
-  /** Replaces the question if the only age band is open-ended. */
-  onlyAgeUp: text,
-  signsAtAge: text,
-  allAbout: text,
-  tabsLabel: text,
-  /** What each tab's pages hold, in the plural; screen readers say "Next types", "All 11 types". */
-  paged: v.strictObject({
-    types: text,
-    signs: text,
-    signGroups: text,
-    causes: text,
-    causeGroups: text,
-    treatmentGroups: text,
-  }),
-  askTheDoctor: v.strictObject({
-    heading: text,
-    movement: text,
-    hands: text,
-    languageAndHearing: text,
-    social: text,
-  }),
-  helpAtSchool: text,
-  costs: text,
-});
-
-export type ConditionPageWords = v.InferOutput<typeof conditionPageWordsSchema>;
-
 /**
  * Text shared by all checklists. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a date,
  * `{address}` a URL, `{reviewer}` a person.
@@ -130,26 +75,19 @@ export const checklistWordsSchema = v.strictObject({
   helplines: v.record(v.pipe(v.string(), v.digits()), translatedSchema),
 });
 
-/** A word or phrase that parents type; with `*`, also the start of longer words. */
-const typedWord = v.pipe(
-  v.string(),
-  v.regex(/^[\p{L}\p{M}\p{N}'’ -]+\*?$/u, 'must be a word or phrase, with * at its end at most'),
-);
-
 /** The answers of the search to words about a danger. */
 export const dangerAnswersSchema = v.strictObject({
   /** `{numbers}` becomes links to the helplines. */
   call: translatedSchema,
   /** The link to the page with every step. */
   steps: translatedSchema,
-  answers: v.array(
+  /** By the danger's name in `kit/safety/content/danger-words.yaml`. */
+  answers: v.record(
+    v.string(),
     v.strictObject({
       action: translatedSchema,
       helplines: v.pipe(v.array(v.pipe(v.string(), v.digits())), v.minLength(1)),
       page: sitePath,
-      words: v.array(typedWord),
-      /** Words of harmless queries. */
-      unless: v.exactOptional(v.array(typedWord)),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import { safetyAdvice } from '@site/kit/safety/safety.ts';
 import { Note } from '@site/kit/ui/note.tsx';
-import { dangerHelpWords as words } from '../content/other-page-words.ts';
+import { dangerHelpWords as words } from '../content/page-words.ts';
 
 /**
  * Directs a parent whose child is in danger away from the questionnaires, to the advice on suicide and self-harm. Only

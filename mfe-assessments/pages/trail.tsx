@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs, type Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { categoryPath, type CategoryTopic, conditionPath } from '../content/condition-path.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
-import { trailWords as words } from '../content/other-page-words.ts';
+import { trailWords as words } from '../content/page-words.ts';
 
 /** Breadcrumbs. Every ancestor is a link, but the page itself isn't. */
 export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) {

@@ -5,7 +5,7 @@ import { conditionFiles as files } from '../content/condition-files.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
 
 /** `file` is below `content`, such as `conditions/dyslexia.md`. */
-export type ConditionInFile = { file: string; condition: ConditionContent; checklist: Checklist };
+type ConditionInFile = { file: string; condition: ConditionContent; checklist: Checklist };
 
 /** The content of a document, by its path below `content`. */
 export function read(file: string): unknown {
@@ -15,7 +15,7 @@ export function read(file: string): unknown {
 /**
  * Every condition with its file. Loaded synchronously, because Jest collects test names before anything can be awaited.
  */
-export const conditionFiles: readonly ConditionInFile[] = files.map(({ topic, slug, file }) => ({
+const conditionFiles: readonly ConditionInFile[] = files.map(({ topic, slug, file }) => ({
   file: `conditions/${file}.md`,
   condition: contentOf<ConditionContent>(read(`conditions/${file}.md`)),
   checklist: {

@@ -1,5 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
-import type { BlogWords } from './blog-words-schema.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import document from './blog-words.yaml';
 
-export const blogWords = contentOf<BlogWords>(document);
+export const blogWords = wordsOf(document);

@@ -61,7 +61,9 @@ export function safetyProblems(post: PostInBlocks): readonly string[] {
   const strip = post.kind === 'review' ? undefined : post.danger;
   const required = requiredStrip[post.blogId];
   const page = postPath(post.blogId);
-  const whole = Object.values(safetyAdvice).filter((advice) => advice.whole === page);
+  const whole = Object.values(safetyAdvice).filter(
+    (advice) => advice.whole?.split('#')[0] === page,
+  );
   return [
     ...(requiredText[post.blogId] ?? [])
       .concat(whole.flatMap((advice) => [advice.heading, ...pointsOf(advice)]))

@@ -1,7 +1,6 @@
 import { publicationList } from '@site/kit/api/medical-facts.ts';
 import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import { defineCollection } from '@site/kit/content/collection.ts';
-import { blogWordsSchema } from './blog-words-schema.ts';
 import { feedSchema } from './feed-schema.ts';
 import { postSchema } from './post-schema.ts';
 
@@ -18,7 +17,6 @@ export const collections = [
   defineCollection({
     files: 'blog-words.yaml',
     label: 'Text of the blog',
-    schema: blogWordsSchema,
     page: '/blog',
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: publicationList }),

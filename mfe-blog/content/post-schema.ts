@@ -1,4 +1,4 @@
-import { postTopics } from '@site/kit/api/post-category.ts';
+import { postTopics } from '@site/kit/api/post-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';

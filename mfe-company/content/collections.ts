@@ -9,7 +9,6 @@ import { clinicSchema, sourceListSchema } from './clinic-schema.ts';
 import { faqSchema } from './faq-schema.ts';
 import { policySchema } from './policy-schema.ts';
 import { schoolPartnersSchema, schoolSchema } from './school-schema.ts';
-import { sharedWordsSchema } from './words-schema.ts';
 
 /** Two policies have addresses in the specification; all others are below `/company`. */
 function policyPath(name: string): string {
@@ -174,7 +173,6 @@ export const collections = [
   defineCollection({
     files: 'shared-words.yaml',
     label: 'Text of several pages',
-    schema: sharedWordsSchema,
   }),
   defineCollection({
     files: 'sources.yaml',

@@ -103,15 +103,3 @@ export function idsDiffer(list: readonly { id: string }[]): boolean {
 export type PageFacts = v.InferOutput<typeof pageFacts>;
 
 export type Block = v.InferOutput<typeof block>;
-
-const crumb = v.strictObject({ label: text, href: v.pipe(text, v.startsWith('/')) });
-
-/** Text shared by several pages. */
-export const sharedWordsSchema = v.strictObject({
-  home: crumb,
-  /** Parent of the pages about the company's people. */
-  aboutUs: crumb,
-  onThisPage: text,
-});
-
-export type SharedWords = v.InferOutput<typeof sharedWordsSchema>;

@@ -1,16 +1,22 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Block, SharedWords } from '../content/words-schema.ts';
+import type { Block } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { bullets } from '@site/kit/ui/ticks.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import document from '../content/shared-words.yaml';
 import { PlainCard } from './plain-card.tsx';
 
-export const { home, aboutUs: aboutUsCrumb, onThisPage } = contentOf<SharedWords>(document);
+const words = wordsOf(document);
+
+export const home = { label: words('home'), href: '/' };
+
+export const aboutUsCrumb = { label: words('aboutUs'), href: '/about-us' };
+
+export const onThisPage = words('onThisPage');
 
 type BlocksProps = {
   blocks: readonly Block[];

@@ -7,18 +7,12 @@ import {
   contactDialogSchema,
   waitlistDialogSchema,
 } from './dialogs-schema.ts';
-import {
-  interventionsSchema,
-  countdownSchema,
-  waitlistFormSchema,
-  waitlistIntroSchema,
-} from './interventions-schema.ts';
+import { interventionsSchema, waitlistFormSchema } from './interventions-schema.ts';
 import {
   answerSchema,
   checkAnswerSchema,
   dataNoticeSchema,
   everyFormSchema,
-  trailSchema,
 } from './words-schema.ts';
 
 const answer: Outline = { paragraphs: 'paragraphs', list: 'links' };
@@ -76,7 +70,6 @@ export const collections = [
     files: 'waitlist-intro.yaml',
     page: '/intervention/comingSoon',
     label: 'Waitlist heading',
-    schema: waitlistIntroSchema,
   }),
   defineCollection({
     files: 'waitlist-form.yaml',
@@ -87,7 +80,6 @@ export const collections = [
   defineCollection({
     files: 'countdown.yaml',
     label: 'Countdown',
-    schema: countdownSchema,
     page: '/intervention/comingSoon',
   }),
   defineCollection({
@@ -129,5 +121,5 @@ export const collections = [
     body: answer,
   }),
   defineCollection({ files: 'every-form.yaml', label: 'Every form', schema: everyFormSchema }),
-  defineCollection({ files: 'trail.yaml', label: 'Trail', schema: trailSchema }),
+  defineCollection({ files: 'trail.yaml', label: 'Trail' }),
 ];

@@ -30,34 +30,4 @@ export const waitlistFormSchema = v.strictObject({
   sending,
 });
 
-/**
- * Above the form on the interventions page: in general; `About` is for a visitor who came from one thing, `{about}`.
- */
-export const waitlistIntroSchema = v.strictObject({
-  heading: text,
-  lead: text,
-  headingAbout: v.pipe(text, v.includes('{about}')),
-  leadAbout: text,
-});
-
-/** Text of a countdown. `{date}` is its end date. */
-export const countdownSchema = v.strictObject({
-  /** The clock's accessible name. */
-  name: text,
-  units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
-  /** The server-rendered sentence, which must be true both before and after the date. */
-  planned: v.pipe(text, v.includes('{date}', 'must contain {date}')),
-  /** Replaces it while the clock runs. */
-  running: v.pipe(text, v.includes('{date}', 'must contain {date}')),
-  /** Replaces it after the date. */
-  passed: v.pipe(text, v.includes('{date}', 'must contain {date}')),
-  /** The pause and resume buttons. */
-  hold: text,
-  run: text,
-});
-
 export type WaitlistFormWords = v.InferOutput<typeof waitlistFormSchema>;
-
-export type WaitlistIntroWords = v.InferOutput<typeof waitlistIntroSchema>;
-
-export type CountdownWords = v.InferOutput<typeof countdownSchema>;

@@ -101,12 +101,6 @@ export const everyFormSchema = v.strictObject({
   }),
 });
 
-/** Breadcrumbs of this section's pages: home, and names shorter than the headings. */
-export const trailSchema = v.strictObject({
-  home: v.strictObject({ label: text, href: sitePath }),
-  interventions: text,
-});
-
 export type FieldWords = v.InferOutput<typeof field>;
 
 export type SendingWords = v.InferOutput<typeof sending>;
@@ -116,5 +110,3 @@ export type DataNoticeWords = v.InferOutput<typeof dataNoticeSchema>;
 export type AnswerWords = v.InferOutput<typeof answerSchema | typeof checkAnswerSchema>;
 
 export type EveryFormWords = v.InferOutput<typeof everyFormSchema>;
-
-export type TrailWords = v.InferOutput<typeof trailSchema>;

@@ -1,13 +1,12 @@
 import { useState, useEffect } from 'react';
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/button-look.ts';
-import type { CountdownWords } from '../content/interventions-schema.ts';
 import countdown from '../content/countdown.yaml';
 
-const words = contentOf<CountdownWords>(countdown);
+const words = wordsOf(countdown);
 
 type CountdownProps = {
   /** The end, in the format of the site configuration: a date and time with a time zone. */
@@ -28,7 +27,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
   const [paused, setPaused] = useState(false);
   const target = Date.parse(until);
   const left = useTimeLeft(target, paused);
-  const sentence = live ? (left.over ? words.passed : words.running) : words.planned;
+  const sentence = words(live ? (left.over ? 'passed' : 'running') : 'planned');
   const [before, after] = sentence.split('{date}');
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -43,7 +42,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       </p>
       <div
         role="timer"
-        aria-label={words.name}
+        aria-label={words('name')}
         // Four in a row, or two rows of two if four columns would be too narrow for "seconds"; never three and one.
         className="grid grid-cols-[repeat(auto-fit,minmax(clamp((100%-24px)/4,(18rem-100%)*999,(100%-8px)/2),1fr))] gap-2 print:break-inside-avoid noscript:hidden"
       >
@@ -58,7 +57,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
             <b className="block font-head text-30 leading-[1.1] font-bold text-ink tabular-nums">
               {left[unit]}
             </b>{' '}
-            <span>{words.units[unit]}</span>
+            <span>{words(`units.${unit}`)}</span>
           </div>
         ))}
       </div>
@@ -68,7 +67,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
           className={cn(textButton, 'justify-self-start')}
           onClick={() => setPaused(!paused)}
         >
-          {paused ? words.run : words.hold}
+          {words(paused ? 'run' : 'hold')}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/ui/toast-ms.ts';
+import { toastMs } from '@site/kit/durations.ts';
 import {
   parseWaitlistSubscription,
   WAITLIST_PURPOSE,

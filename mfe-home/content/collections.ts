@@ -6,7 +6,6 @@ import {
   appDialogSchema,
   mobileAppSchema,
   offeringsSchema,
-  parentsDeskSchema,
   specialistsSchema,
 } from './section-schemas.ts';
 import {
@@ -77,7 +76,6 @@ export const collections = [
     files: 'parents-desk.yaml',
     page: '/',
     label: 'Parents Desk',
-    schema: parentsDeskSchema,
   }),
   defineCollection({
     files: 'mobile-app.md',

@@ -170,18 +170,6 @@ export type MobileAppWords = v.InferOutput<typeof mobileAppSchema>;
 
 export type AppDialogWords = v.InferOutput<typeof appDialogSchema>;
 
-export const parentsDeskSchema = v.strictObject({
-  label: text,
-  /** The plural of the carousel's items, for the arrows' labels. */
-  noun: text,
-  kick: text,
-  heading: text,
-  /** At the foot of each card. */
-  read: text,
-});
-
-export type ParentsDeskWords = v.InferOutput<typeof parentsDeskSchema>;
-
 /** The carousel of specialists and its booking buttons. */
 export const specialistsSchema = v.strictObject({
   /** The carousel's accessible name. */

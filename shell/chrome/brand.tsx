@@ -1,10 +1,9 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { cn } from '@site/kit/ui/cn.ts';
-import type { Words } from '../content/words-schema.ts';
 import wordsDocument from '../content/words.yaml';
 
-const words = contentOf<Words>(wordsDocument);
+const words = wordsOf(wordsDocument);
 
 type Props = {
   site: SiteConfig;
@@ -28,7 +27,7 @@ export function Brand({ site, ground }: Props) {
         looks[ground],
       )}
       href="/"
-      aria-label={words.brandHome.replace('{product}', name)}
+      aria-label={words('brandHome').replace('{product}', name)}
     >
       <BrandMark ground={ground} />
       <b className="pt-1.25 font-bold">{name}</b>

@@ -1,14 +1,13 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { buttonLook, buttonSizes, iconButton } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
-import type { Words } from '../content/words-schema.ts';
 import wordsDocument from '../content/words.yaml';
 import { NavigationLinks } from './navigation-links.tsx';
 
-const words = contentOf<Words>(wordsDocument);
+const words = wordsOf(wordsDocument);
 
 type Props = { site: SiteConfig; pathname: string };
 
@@ -31,19 +30,19 @@ export function Drawer({ site, pathname }: Props) {
     >
       <div className="mb-3 flex items-start gap-4 no-popover:hidden">
         <p className="grow leading-snug text-ink-quiet opacity-0 group-has-focus-visible:opacity-100">
-          {words.menuHint}
+          {words('menuHint')}
         </p>
         <button
           type="button"
           className={iconButton}
-          aria-label={words.closeMenu}
+          aria-label={words('closeMenu')}
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
         >
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={words.mainNavigation}>
+      <nav aria-label={words('mainNavigation')}>
         <NavigationLinks site={site} pathname={pathname} place="drawer" />
       </nav>
       <a
@@ -51,7 +50,7 @@ export function Drawer({ site, pathname }: Props) {
         href={SEARCH_PATH}
       >
         <Icon name="search" size={22} />
-        {words.search}
+        {words('search')}
       </a>
       <a
         className="mt-4 flex items-center gap-3 rounded-card bg-teal-100 px-3.5 py-3.5 text-ink no-underline hover:bg-teal-200"
@@ -60,7 +59,7 @@ export function Drawer({ site, pathname }: Props) {
         <Icon name="phone" className="flex-none text-teal-700" />
         <span className="leading-snug">
           <span className="block font-head text-20 font-semibold">
-            {words.callUs.replace('{phone}', contact.phone)}
+            {words('callUs').replace('{phone}', contact.phone)}
           </span>
           <span className="block">{contact.hours}</span>
         </span>

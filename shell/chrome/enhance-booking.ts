@@ -1,13 +1,12 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { bookingWords } from '@site/kit/appointment/booking-note.tsx';
 import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
-import type { LiveWords } from '../content/words-schema.ts';
 import liveDocument from '../content/live-words.yaml';
 import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 
-const liveWords = contentOf<LiveWords>(liveDocument);
+const liveWords = wordsOf(liveDocument);
 
 type BookingContext = {
   site: SiteConfig;
@@ -43,7 +42,7 @@ export function enhanceBooking(
     const { signal } = leaving;
     document.addEventListener('shell:leave', () => leaving.abort(), { signal });
     const booking = await import('@site/kit/appointment/book.ts').catch(() => null);
-    if (booking) await booking.book({ site, openDialog, wanted: liveWords.visit, signal });
+    if (booking) await booking.book({ site, openDialog, wanted: liveWords('visit'), signal });
     else if (!signal.aborted) navigateTo(button.pathname);
     leaving.abort();
     button.removeAttribute('aria-disabled');

@@ -1,11 +1,5 @@
 import { defineCollection } from '@site/kit/content/collection.ts';
-import {
-  errorPageSchema,
-  footerSchema,
-  liveWordsSchema,
-  navigationSchema,
-  wordsSchema,
-} from './words-schema.ts';
+import { errorPageSchema, footerSchema, navigationSchema } from './words-schema.ts';
 
 /** Text that browsers download is separate from text rendered at build time. */
 export const collections = [
@@ -16,10 +10,9 @@ export const collections = [
   }),
   defineCollection({ files: 'footer.yaml', label: 'Footer', schema: footerSchema }),
   defineCollection({ files: 'error-page.yaml', label: 'Error page', schema: errorPageSchema }),
-  defineCollection({ files: 'words.yaml', label: 'Text of every page', schema: wordsSchema }),
+  defineCollection({ files: 'words.yaml', label: 'Text of every page' }),
   defineCollection({
     files: 'live-words.yaml',
     label: 'Text of the live page',
-    schema: liveWordsSchema,
   }),
 ];

@@ -11,23 +11,6 @@ const callNumber = v.pipe(text, v.includes('{phone}', 'must contain {phone}'));
 /** A link to a page of the site; `{product}` is replaced with the configured slug. */
 const pageLink = v.strictObject({ label: text, path: sitePath });
 
-/** Text around every page. `{product}` and `{phone}` are filled in. */
-export const wordsSchema = v.strictObject({
-  skipLink: text,
-  mainNavigation: text,
-  bookVisit: text,
-  /** Acknowledges a click that takes a while. */
-  opening: text,
-  openMenu: text,
-  closeMenu: text,
-  menuHint: text,
-  search: text,
-  callUs: callNumber,
-  brandHome: text,
-  /** Describes the picture of shared links. */
-  siteImage: text,
-});
-
 export const navigationSchema = v.strictObject({
   links: v.array(
     v.strictObject({
@@ -68,24 +51,6 @@ export const errorPageSchema = v.strictObject({
   failed: failure,
 });
 
-/** Text of the live page. `{phone}` and `{hours}` are filled in. */
-export const liveWordsSchema = v.strictObject({
-  waiting: text,
-  fallback: v.strictObject({
-    heading: text,
-    sentence: text,
-    retry: text,
-    call: callNumber,
-    hours: v.pipe(text, v.includes('{hours}')),
-  }),
-  dismissUnsent: text,
-  /** What the header's button books, in a visitor's words. */
-  visit: text,
-  dialogFailed: callNumber,
-});
-
-export type Words = v.InferOutput<typeof wordsSchema>;
 export type Navigation = v.InferOutput<typeof navigationSchema>;
 export type FooterWords = v.InferOutput<typeof footerSchema>;
 export type ErrorPageWords = v.InferOutput<typeof errorPageSchema>;
-export type LiveWords = v.InferOutput<typeof liveWordsSchema>;

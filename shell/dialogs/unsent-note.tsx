@@ -1,4 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import type { Unsent } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
@@ -7,10 +7,9 @@ import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from '../chrome/chrome-ids.ts';
-import type { LiveWords } from '../content/words-schema.ts';
 import liveDocument from '../content/live-words.yaml';
 
-const liveWords = contentOf<LiveWords>(liveDocument);
+const liveWords = wordsOf(liveDocument);
 
 type UnsentNoteProps = {
   unsent: Unsent;
@@ -70,7 +69,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
       <button
         type="button"
         className="absolute top-2 right-2 grid size-10 place-items-center rounded-stone hover:bg-surface"
-        aria-label={liveWords.dismissUnsent}
+        aria-label={liveWords('dismissUnsent')}
         onClick={onDismiss}
       >
         <Icon name="close" size={20} />

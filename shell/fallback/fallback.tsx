@@ -1,13 +1,12 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
-import type { LiveWords } from '../content/words-schema.ts';
 import liveDocument from '../content/live-words.yaml';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-const { fallback } = contentOf<LiveWords>(liveDocument);
+const words = wordsOf(liveDocument, 'fallback');
 
 type Props = { site: SiteConfig; onRetry: () => void };
 
@@ -32,17 +31,17 @@ export function Fallback({ site, onRetry }: Props) {
       ref={section}
       className="mx-auto box-content grid max-w-page justify-items-start gap-3 px-gutter py-section"
     >
-      <h1>{fallback.heading}</h1>
-      <p className="max-w-lead text-18 text-quiet">{fallback.sentence}</p>
+      <h1>{words('heading')}</h1>
+      <p className="max-w-lead text-18 text-quiet">{words('sentence')}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <button type="button" className={buttonLook('main')} onClick={onRetry}>
-          {fallback.retry}
+          {words('retry')}
         </button>
         <a className={buttonLook('second')} href={site.contact.phoneLink}>
-          {fallback.call.replace('{phone}', site.contact.phone)}
+          {words('call').replace('{phone}', site.contact.phone)}
         </a>
       </p>
-      <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
+      <p>{words('hours').replace('{hours}', site.contact.hours)}</p>
     </section>
   );
 }

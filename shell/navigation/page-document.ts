@@ -15,7 +15,7 @@ export type PageDocument = {
 };
 
 /** Thrown if the host can't be reached, takes too long or fails. */
-export class PageNotFetched extends Error {
+class PageNotFetched extends Error {
   override name = 'PageNotFetched';
 }
 

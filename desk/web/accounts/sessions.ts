@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@site/kit/durations.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { isFromFuture } from '../../access/key-store.ts';
 import { deskTables } from '../../registry/desk-tables.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 import { type User, userOf } from './users.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Idle and absolute session timeouts. */
 const IDLE_MS = 12 * HOUR_MS;

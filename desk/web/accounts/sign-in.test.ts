@@ -4,13 +4,12 @@ import { createMailer } from '@site/api/outgoing/send-mail.ts';
 import { startMailServer } from '@site/api/testing/mail-server.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { mailLinkBy } from './mail-link.ts';
 import { countLinks, createSignInLink, useLink } from './sign-in-links.ts';
 import { type User, userStore } from './users.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const origin = 'https://desk.pebble.example';
 const SESSION = '__Host-desk';
 

@@ -37,7 +37,7 @@ export const newUserSchema = v.object({
     v.minLength(1, 'Choose a role.'),
   ),
 });
-export type NewUser = v.InferOutput<typeof newUserSchema>;
+type NewUser = v.InferOutput<typeof newUserSchema>;
 
 /** A user's name in the audit log. */
 export function whoIs({ name, email }: Pick<User, 'name' | 'email'>): string {

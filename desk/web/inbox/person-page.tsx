@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import { personalTables, type PersonalTable } from '@site/api/database/schema.ts';
 import type { Submission } from '@site/api/submissions/submission.ts';
 import type { FoundPerson } from '@site/api/submissions/person.ts';
@@ -11,7 +12,7 @@ import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { kindWords } from './inbox-view.ts';
 
 /** Minimum retention in India's DPDP Rules 2025, rule 8(3), in milliseconds. */
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Display names of the tables with personal data. */
 const tableWords: Readonly<Record<PersonalTable, string>> = {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@site/kit/durations.ts';
 import { dateInIndia, longDate } from '@site/kit/ui/long-date.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A short timestamp in Indian time for lists: "13:02" today, "22 Nov" this year, "22 Nov 2025" before. */
 export function shortMoment(at: number, now: number): string {

@@ -2,7 +2,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 
 /** Position within a paged list. */
-export type PageOf = {
+type PageOf = {
   /** Starts at 1. */
   page: number;
   /** Maximum items per page. */

@@ -67,7 +67,7 @@ type Route<Of> = {
 type PageRoute<Of> = Route<Of> & { show: (ask: Ask<Of>) => Promise<Answer> | Answer };
 
 /** How a form looks. */
-export type FormView = {
+type FormView = {
   title: string;
   /** Differs from the title if it has parts with their own text direction. */
   heading?: ReactNode;

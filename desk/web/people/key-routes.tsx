@@ -1,6 +1,7 @@
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import * as v from 'valibot';
+import { DAY_MS } from '@site/kit/durations.ts';
 import { type DeliveryKey, keyStore } from '../../access/key-store.ts';
 import { type Action, actions, nonParts, rightsSchema } from '../../access/rights.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
@@ -15,7 +16,6 @@ import { TextArea } from '../page/text-area.tsx';
 import { reviewRolesOf } from '../role.ts';
 
 const MAX_DAYS = 366;
-const DAY_MS = 24 * 3_600_000;
 
 const newKeySchema = v.object({
   name: v.pipe(

@@ -1,4 +1,4 @@
-import { postTopics } from '@site/kit/api/post-category.ts';
+import { postTopics } from '@site/kit/api/post-details.ts';
 import { type DangerStripName, dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import { type FileProblem, splitPost } from '@site/api/posts/post-file.ts';
 import * as v from 'valibot';
@@ -92,7 +92,7 @@ export const postFields = {
 } as const satisfies Record<string, PostField>;
 
 /** The name of a field. */
-export type FieldName = keyof typeof postFields;
+type FieldName = keyof typeof postFields;
 
 /** The fields of a post, all as typed text. Without medical claims, its medical fields are empty. */
 export type PostFields = Record<FieldName, string>;

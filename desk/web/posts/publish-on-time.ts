@@ -5,7 +5,7 @@ import type { PostsContext } from './publish-draft.ts';
 import { publishDue } from './publish-due.ts';
 
 /** How often to look for approvals and due posts, in milliseconds. */
-export const LOOK_EVERY_MS = 20_000;
+const LOOK_EVERY_MS = 20_000;
 
 /** Publishes due drafts. Several desks can run this on the same database. */
 export function publishOnTime(

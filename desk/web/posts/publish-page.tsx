@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianDay, indianTime } from '@site/api/indian-time.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -13,8 +14,6 @@ import type { Forecast } from './draft-revision.ts';
 import { ProblemList } from './edit-page.tsx';
 import { fieldsOf, type PostProblem } from './post-fields.ts';
 import { titleOf } from './post-state.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 type PublishPageProps = {
   draft: Draft;

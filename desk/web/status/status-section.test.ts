@@ -8,10 +8,9 @@ import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@site/kit/durations.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { statusSection } from './status-section.tsx';
-
-const HOUR_MS = 3_600_000;
 
 let site: TestSite;
 let desk: TestDesk;

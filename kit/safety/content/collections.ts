@@ -20,7 +20,7 @@ export const collections = [
   defineCollection({ files: 'card-words.yaml', label: 'Text of cards' }),
   defineCollection({
     files: 'danger-words.yaml',
-    label: 'Words for dangers in messages',
+    label: 'Words for dangers',
     schema: dangerWordsSchema,
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: safetySourcesSchema }),

@@ -13,7 +13,7 @@ import {
   conditionPath,
   helpAtSchoolPath,
 } from '../../content/condition-path.ts';
-import { trailWords } from '../../content/other-page-words.ts';
+import { trailWords } from '../../content/page-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';

@@ -6,7 +6,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section, type Topic } from '@site/kit/ui/section.tsx';
-import { medicalPageWords as words, trailWords } from '../../content/other-page-words.ts';
+import { medicalPageWords as words, trailWords } from '../../content/page-words.ts';
 import type { ArticleContent, GuideContent } from '../../content/article-schema.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { CitedText } from '../medical/cited-text.tsx';

@@ -3,7 +3,7 @@ import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { articlePageWords as words } from '../../content/other-page-words.ts';
+import { articlePageWords as words } from '../../content/page-words.ts';
 import type { ArticleContent } from '../../content/article-schema.ts';
 import myopiaDocument from '../../content/articles/myopia.md';
 import schoolAgeVisionDocument from '../../content/articles/school-age-vision.md';

@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
-import { assessmentWords } from '../../content/other-page-words.ts';
+import { assessmentWords } from '../../content/page-words.ts';
 import { helpAtSchoolPath, categoryPath } from '../../content/condition-path.ts';
 import type {
   CategoryContent,

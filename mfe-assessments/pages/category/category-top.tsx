@@ -3,7 +3,7 @@ import { LinkedBrief } from '@site/kit/ui/brief.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
-import { assessmentWords } from '../../content/other-page-words.ts';
+import { assessmentWords } from '../../content/page-words.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';

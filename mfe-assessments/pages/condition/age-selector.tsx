@@ -1,7 +1,6 @@
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { assessmentWords, conditionPageWords as words } from '../../content/page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
-import { assessmentWords } from '../../content/other-page-words.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { describeAges } from '../format-ages.ts';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -24,7 +23,7 @@ export function AgeSelector() {
       <div className="grid grid-cols-1 gap-2 print:block">
         <PanelLabel besidePicture>
           {first.to === null
-            ? words.onlyAgeUp.replace('{from}', String(first.from))
+            ? words('onlyAgeUp').replace('{from}', String(first.from))
             : assessmentWords('onlyAge').replace('{ages}', describeAges(first))}
         </PanelLabel>
         <Covers band={first} />
@@ -43,7 +42,7 @@ export function AgeSelector() {
           <Covers band={band} />
           {opens && (
             <a className="inline-block py-2.5 print:hidden" href={`#${opens}`}>
-              <ArrowLabel>{words.signsAtAge.replace('{ages}', describeAges(band))}</ArrowLabel>
+              <ArrowLabel>{words('signsAtAge').replace('{ages}', describeAges(band))}</ArrowLabel>
             </a>
           )}
         </>

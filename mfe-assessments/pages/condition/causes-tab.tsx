@@ -1,4 +1,4 @@
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { useCondition } from './condition-context.ts';
 import { NamedItems } from './named-items.tsx';
 import { PointGroupList } from './point-group-list.tsx';
@@ -13,9 +13,9 @@ export function CausesTab() {
   return (
     <TabBody of={causes}>
       {causes.kind === 'groups' ? (
-        <PointGroupList noun={words.paged.causeGroups} groups={causes.groups} />
+        <PointGroupList noun={words('paged.causeGroups')} groups={causes.groups} />
       ) : (
-        <NamedItems noun={words.paged.causes} items={causes.items} first={CAUSES_FIRST} />
+        <NamedItems noun={words('paged.causes')} items={causes.items} first={CAUSES_FIRST} />
       )}
     </TabBody>
   );

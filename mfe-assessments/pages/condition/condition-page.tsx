@@ -26,7 +26,7 @@ export function conditionPage(condition: ConditionContent): Page {
 type ConditionPageProps = { condition: ConditionContent } & Pick<PageProps, 'site'>;
 
 /** The page of one condition. Help comes before anything that is for sale. */
-export function ConditionPage({ condition, site }: ConditionPageProps) {
+function ConditionPage({ condition, site }: ConditionPageProps) {
   return (
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
@@ -60,7 +60,7 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
 }
 
 /** Explains what the assessment is, and what it isn't. */
-export function AboutProduct() {
+function AboutProduct() {
   const { topic, aboutProduct } = useCondition().condition;
   return <AboutPanel topic={topic} {...aboutProduct} />;
 }

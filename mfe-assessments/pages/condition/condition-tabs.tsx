@@ -1,6 +1,6 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
 import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
@@ -26,16 +26,20 @@ export function ConditionTabs() {
   const { condition } = useCondition();
   const name = nameInSentence(condition.name.short);
   return (
-    <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
+    <Section
+      ground="white"
+      topic={condition.topic}
+      title={words('allAbout').replace('{name}', name)}
+    >
       <p
         data-essentials-today=""
         className="hidden font-head text-30 leading-head font-bold text-balance"
       >
-        {words.essentials.today}
+        {words('essentials.today')}
       </p>
       <Island
         of={conditionTabsIsland}
-        props={{ label: words.tabsLabel.replace('{name}', name), ages: signAges(condition) }}
+        props={{ label: words('tabsLabel').replace('{name}', name), ages: signAges(condition) }}
         staticParts={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
           return <Body key={part} />;
@@ -46,7 +50,7 @@ export function ConditionTabs() {
 }
 
 /** Formats a condition's name for use within a sentence: “autism”, “conduct disorder”, but “ADHD”. */
-export function nameInSentence(name: string): string {
+function nameInSentence(name: string): string {
   const [first = '', second = ''] = name;
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(1) : name;
 }

@@ -1,5 +1,5 @@
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { FoldOnPhone } from '../fold-on-phone.tsx';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -17,7 +17,7 @@ export function Cost() {
       title={fill(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
-      <FoldOnPhone label={words.costs}>
+      <FoldOnPhone label={words('costs')}>
         {/* Many short points, in two columns if these fit. */}
         <BulletPoints
           points={cost.items}

@@ -1,12 +1,10 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { conditionPageWords } from '../../content/condition-page-words.ts';
+import { essentialsWords as words } from '../../content/page-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { useCondition } from './condition-context.ts';
 import { printEssentials } from './print-essentials.island.tsx';
-
-const words = conditionPageWords.essentials;
 
 /**
  * The id of the box that offers to print the essentials. While it is the page's `:target`, the browser prints only the
@@ -29,17 +27,17 @@ export function Essentials() {
         <Icon name="printer" />
       </span>
       <div className="min-w-0 flex-[1_1_16rem]">
-        <h3 id="essentials-heading">{words.heading}</h3>
-        <p className="text-quiet max-md:leading-snug">{words.text}</p>
+        <h3 id="essentials-heading">{words('heading')}</h3>
+        <p className="text-quiet max-md:leading-snug">{words('text')}</p>
         <p className="mt-1 hidden font-semibold group-target:block">
-          {words.ready}{' '}
+          {words('ready')}{' '}
           <a href="#help" className="inline-block py-1 font-normal">
-            {words.whole}
+            {words('whole')}
           </a>
         </p>
       </div>
       <ButtonLink href={`#${ESSENTIALS}`} variant="second">
-        {words.print}
+        {words('print')}
       </ButtonLink>
       <Island of={printEssentials} props={{ target: ESSENTIALS }} />
     </aside>
@@ -52,8 +50,8 @@ export function PaperFoot() {
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(condition)}`;
   return (
     <p className="hidden print:block print:break-inside-avoid print:border-t-[0.3mm] print:pt-[1mm]">
-      {fill(words.foot).replace('{address}', address)}{' '}
-      {condition.reviewedBy ? null : words.awaitsClinician}
+      {fill(words('foot')).replace('{address}', address)}{' '}
+      {condition.reviewedBy ? null : words('awaitsClinician')}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { assessmentWords } from '../../content/other-page-words.ts';
+import { assessmentWords } from '../../content/page-words.ts';
 import { Banner } from '../banner.tsx';
 import { useCondition } from './condition-context.ts';
 

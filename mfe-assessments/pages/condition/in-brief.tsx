@@ -1,11 +1,9 @@
 import { Brief } from '@site/kit/ui/brief.tsx';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { conditionPageWords } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
-
-const words = conditionPageWords.brief;
 
 /** Returns the numbers to call first, today and in an emergency. */
 function useFirstCalls() {
@@ -26,7 +24,7 @@ export function InBrief() {
         !condition.warnsOfSuicide && 'pt-1',
       )}
       answers={(['signs', 'today', 'freeHelp', 'outlook'] as const).map((part) => ({
-        label: words[part],
+        label: words(`brief.${part}`),
         text: <CitedText of={condition.brief[part]} />,
       }))}
     >

@@ -1,6 +1,6 @@
 import { cn } from '@site/kit/ui/cn.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import type { SideOfLife } from '../../content/condition-schema.ts';
 import { FoldOnPhone } from '../fold-on-phone.tsx';
@@ -51,7 +51,7 @@ function Sides({ of: groups }: { of: readonly SideOfLife[] }) {
           <BulletPoints points={group.items} className={cn(textClass, !group.intro && 'lg:mt-0')} />
           {group.atSchool && (
             <p className="mt-1.5 lg:col-start-2">
-              <RelatedLink href={helpAtSchoolPath}>{words.helpAtSchool}</RelatedLink>
+              <RelatedLink href={helpAtSchoolPath}>{words('helpAtSchool')}</RelatedLink>
             </p>
           )}
         </article>

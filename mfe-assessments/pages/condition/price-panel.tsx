@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
-import { assessmentWords as words } from '../../content/other-page-words.ts';
+import { assessmentWords as words } from '../../content/page-words.ts';
 import { assessmentLink } from '../../content/condition-path.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { Amount, OfferPanel, Price, formatRupees } from '../offer-panel.tsx';

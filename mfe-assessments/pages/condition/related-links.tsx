@@ -1,7 +1,7 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import { medicalPageWords } from '../../content/other-page-words.ts';
+import { medicalPageWords } from '../../content/page-words.ts';
 import { JumpLink, jumpRow } from '../jump-nav.tsx';
 import { useCondition } from './condition-context.ts';
 

@@ -1,6 +1,6 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import { bullets } from '@site/kit/ui/ticks.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
@@ -20,7 +20,7 @@ export function SignsTab() {
     <TabBody of={signs}>
       {signs.kind === 'groups' ? (
         <PointGroupList
-          noun={words.paged.signGroups}
+          noun={words('paged.signGroups')}
           groups={signs.groups}
           ages={signAges(condition)}
         />
@@ -35,7 +35,7 @@ function SignList({ items }: { items: readonly Cited[] }) {
   const listed = items.map((item) => <CitedText key={item.text} of={item} />);
   return (
     <PagedList
-      noun={words.paged.signs}
+      noun={words('paged.signs')}
       as="ul"
       pages={splitAfter(listed, SIGNS_FIRST)}
       className={bullets}

@@ -1,4 +1,4 @@
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { useCondition } from './condition-context.ts';
 import { PointGroupList } from './point-group-list.tsx';
 import { TabBody } from './tab-body.tsx';
@@ -9,7 +9,7 @@ export function TreatmentTab() {
   return (
     <TabBody of={treatment}>
       <PointGroupList
-        noun={words.paged.treatmentGroups}
+        noun={words('paged.treatmentGroups')}
         groups={treatment.groups}
         onOnePage={treatment.kind === 'all-on-one-page'}
       />

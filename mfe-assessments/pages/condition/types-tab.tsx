@@ -1,4 +1,4 @@
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { conditionPageWords as words } from '../../content/page-words.ts';
 import { useCondition } from './condition-context.ts';
 import { NamedItems } from './named-items.tsx';
 import { TabBody } from './tab-body.tsx';
@@ -11,7 +11,7 @@ export function TypesTab() {
   const { types } = useCondition().condition;
   return (
     <TabBody of={types}>
-      <NamedItems noun={words.paged.types} items={types.items} first={TYPES_FIRST} />
+      <NamedItems noun={words('paged.types')} items={types.items} first={TYPES_FIRST} />
     </TabBody>
   );
 }

@@ -1,7 +1,7 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import { medicalPageWords as words, trailWords } from '../../content/other-page-words.ts';
+import { medicalPageWords as words, trailWords } from '../../content/page-words.ts';
 import type { GuideContent } from '../../content/article-schema.ts';
 import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import helpAtSchool from '../../content/guides/help-at-school.md';

@@ -6,7 +6,7 @@ import { CareCards } from '@site/kit/ui/care-cards.tsx';
 import { SafetyCard, SafetyCardInShort } from '@site/kit/ui/safety-card.tsx';
 import { type Ground, Section } from '@site/kit/ui/section.tsx';
 import type { Care } from '../../content/medical-text-schema.ts';
-import { medicalPageWords as words } from '../../content/other-page-words.ts';
+import { medicalPageWords as words } from '../../content/page-words.ts';
 import { useMedicalText } from './medical-context.ts';
 
 type WhenToGetHelpProps = {

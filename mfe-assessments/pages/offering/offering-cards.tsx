@@ -4,7 +4,7 @@ import { Card } from '@site/kit/ui/card.tsx';
 import { hostOf } from '@site/kit/ui/new-tab.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import type { Topic } from '@site/kit/ui/section.tsx';
-import { offeringPageWords as words } from '../../content/other-page-words.ts';
+import { offeringPageWords as words } from '../../content/page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 

@@ -11,7 +11,7 @@ import {
   medicalPageWords,
   offeringPageWords as words,
   trailWords,
-} from '../../content/other-page-words.ts';
+} from '../../content/page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';

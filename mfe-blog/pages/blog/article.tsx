@@ -80,13 +80,13 @@ function ArticleContent({ post, site }: ArticleProps) {
           {medical && <MedicalPanel medical={medical} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink href="/" variant="second" iconBefore="home">
-              {blogWords.backHome}
+              {blogWords('backHome')}
             </ButtonLink>
             {card.blogId !== null && (
               <Island of={shareButton} props={{ blogId: card.blogId, title }} />
             )}
             <p>
-              <ExternalLink href={FEED_PATHS.rss}>{blogWords.feed.link}</ExternalLink>
+              <ExternalLink href={FEED_PATHS.rss}>{blogWords('feed.link')}</ExternalLink>
             </p>
           </div>
         </div>
@@ -101,7 +101,8 @@ function Updated({ on, after }: { on: string; after: string }) {
   if (!date || !isLaterDay(on, date)) return null;
   return (
     <span>
-      {blogWords.updated} <time dateTime={on}>{longDate(new Date(on), { isDay: true })}</time>
+      <span>{blogWords('updated')}</span>{' '}
+      <time dateTime={on}>{longDate(new Date(on), { isDay: true })}</time>
     </span>
   );
 }
@@ -133,8 +134,8 @@ export function PostCrumbs({ current }: { current: string }) {
   return (
     <Breadcrumbs
       trail={[
-        { label: blogWords.home, href: '/' },
-        { label: blogWords.section, href: '/blog' },
+        { label: blogWords('home'), href: '/' },
+        { label: blogWords('section'), href: '/blog' },
       ]}
       current={current}
     />

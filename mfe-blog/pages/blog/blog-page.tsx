@@ -17,7 +17,7 @@ export const page: Page<PostPageData> = {
     return postHead(post, {
       site,
       canonicalPath: postPath(post?.card.blogId ?? null),
-      tab: blogWords.tabs.first,
+      tab: blogWords('tabs.first'),
     });
   },
 };

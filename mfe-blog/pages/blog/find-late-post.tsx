@@ -63,7 +63,7 @@ function sanitised(blog: PostInState, site: SiteConfig): PostInState {
 
 /** The placeholder while a post loads, with the post's title if the visitor clicked its card. */
 export function PostOnItsWay({
-  title = blogWords.onItsWay.heading,
+  title = blogWords('onItsWay.heading'),
 }: {
   title?: string | undefined;
 }) {
@@ -76,7 +76,7 @@ export function PostOnItsWay({
           'grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block',
         )}
       >
-        <Skeleton label={blogWords.onItsWay.label} lines={8} />
+        <Skeleton label={blogWords('onItsWay.label')} lines={8} />
       </div>
     </>
   );
@@ -87,7 +87,11 @@ export function PostOnItsWay({
  * would need the same failing connection.
  */
 function notFetched({ site, others, retry }: LatePostRequest): LatePost {
-  const { heading, sentence, retry: again, call, hours } = blogWords.notFetched;
+  const heading = blogWords('notFetched.heading');
+  const sentence = blogWords('notFetched.sentence');
+  const again = blogWords('notFetched.retry');
+  const call = blogWords('notFetched.call');
+  const hours = blogWords('notFetched.hours');
   const { phone, phoneLink, hours: answered } = site.contact;
   const OtherBlogs = otherBlogs.Component;
   return {

@@ -36,7 +36,8 @@ function valueOf(attributes: string, name: string): string {
 }
 
 function describe(src: string, alt: string): string {
-  const { onHost, withWords } = blogWords.foreignPicture;
+  const onHost = blogWords('foreignPicture.onHost');
+  const withWords = blogWords('foreignPicture.withWords');
   const place = onHost.replace('{host}', () => new URL(src, 'https://elsewhere.invalid').host);
   const words = alt === '' ? place : withWords.replace('{place}', () => place);
   // The sanitiser doesn't escape these two characters in attributes.

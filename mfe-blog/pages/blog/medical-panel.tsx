@@ -10,7 +10,7 @@ export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
   const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = medical;
   return (
     <>
-      <p className="text-quiet">{blogWords.medicalNote}</p>
+      <p className="text-quiet">{blogWords('medicalNote')}</p>
       <SourcesPanel
         writtenBy={writtenBy}
         reviewedBy={

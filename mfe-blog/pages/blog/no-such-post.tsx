@@ -37,14 +37,19 @@ export function MissingPost({
 
 /** Says that the post was not found, and offers other posts. */
 export function NoSuchPost({ site, others }: Props) {
-  const { heading, sentence, pictureAlt } = blogWords.notFound;
+  const heading = blogWords('notFound.heading');
+  const sentence = blogWords('notFound.sentence');
+  const pictureAlt = blogWords('notFound.pictureAlt');
   return (
     <>
       <PageTop
         title={heading}
         lead={sentence}
         breadcrumbs={
-          <Breadcrumbs trail={[{ label: blogWords.home, href: '/' }]} current={blogWords.section} />
+          <Breadcrumbs
+            trail={[{ label: blogWords('home'), href: '/' }]}
+            current={blogWords('section')}
+          />
         }
         picture={
           <Picture
@@ -59,7 +64,7 @@ export function NoSuchPost({ site, others }: Props) {
       >
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink href="/" variant="second" iconBefore="home">
-            {blogWords.backHome}
+            {blogWords('backHome')}
           </ButtonLink>
         </div>
       </PageTop>

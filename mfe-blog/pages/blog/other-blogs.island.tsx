@@ -59,7 +59,7 @@ function OtherBlogs({ published, shown }: Props) {
     >
       <div className={pageGrid}>
         <h2 id="other-blogs" className="mb-6">
-          {blogWords.otherBlogs}
+          {blogWords('otherBlogs')}
         </h2>
         <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
           {others.map((blog) => (
@@ -103,9 +103,6 @@ function isSame(one: PostInState, other: PostInState): boolean {
 }
 
 /** Cards of published posts, followed by the built-in ones. */
-export function siteCards(
-  published: readonly PostInState[],
-  site: SiteConfig,
-): readonly PostInState[] {
+function siteCards(published: readonly PostInState[], site: SiteConfig): readonly PostInState[] {
   return [...published, ...builtInCards.map((card) => builtInCard(card, site))];
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import { dateInIndia, longDate } from '@site/kit/ui/long-date.ts';
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -44,8 +45,6 @@ export function isLaterDay(day: string, date: PostDate): boolean {
 export function feedPostDate(date: PostDate): string {
   return date.isDay ? `${machinePostDate(date)}T00:00:00+05:30` : machinePostDate(date);
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Formats how long ago a date was, in the largest unit: "2 years ago", "yesterday", "5 minutes ago". Days, months and

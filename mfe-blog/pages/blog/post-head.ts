@@ -10,7 +10,7 @@ import type { ShownPost } from './shown-post.ts';
 export const FEED_PATHS = { rss: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
 function blogFeeds(site: SiteConfig): NonNullable<Head['feeds']> {
-  const title = withSiteFacts(blogWords.feed.title, site);
+  const title = withSiteFacts(blogWords('feed.title'), site);
   return [
     { type: 'application/rss+xml', title, path: FEED_PATHS.rss },
     { type: 'application/feed+json', title, path: FEED_PATHS.json },
@@ -32,7 +32,8 @@ export function postHead(
   },
 ): Head {
   if (post === null) {
-    const { heading, sentence } = blogWords.notFound;
+    const heading = blogWords('notFound.heading');
+    const sentence = blogWords('notFound.sentence');
     return {
       title: `${heading} | ${site.product.name}`,
       description: sentence,

@@ -22,11 +22,11 @@ function Posted({ updatedAt }: Props) {
     () => inFull,
   );
   if (!date) {
-    return <span>{`${blogWords.posted} ${updatedAt}`}</span>;
+    return <span>{`${blogWords('posted')} ${updatedAt}`}</span>;
   }
   return (
     <span>
-      {blogWords.posted}{' '}
+      <span>{blogWords('posted')}</span>{' '}
       <time dateTime={machinePostDate(date)} title={inFull}>
         {shown}
       </time>

@@ -25,7 +25,7 @@ export function withScrollBoxes(html: string): string {
     .replaceAll(
       WIDE,
       (whole, tag: string) =>
-        `<div class="ui-scrollable" role="group" aria-label="${tag === 'pre' ? blogWords.code : blogWords.table}" tabindex="0">${whole}`,
+        `<div class="ui-scrollable" role="group" aria-label="${tag === 'pre' ? blogWords('code') : blogWords('table')}" tabindex="0">${whole}`,
     )
     .replaceAll(/<\/(?:table|pre)>/g, '$&</div>');
 }

@@ -5,7 +5,7 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
-import { toastMs } from '@site/kit/ui/toast-ms.ts';
+import { toastMs } from '@site/kit/durations.ts';
 import { blogWords } from '../../content/blog-words.ts';
 
 type Props = { blogId: string; title: string };
@@ -20,7 +20,9 @@ function ShareButton({ blogId, title }: Props) {
   const { site, notify } = usePageContext();
   const path = postPath(blogId);
   const url = site.siteUrl + path;
-  const { button, copied, notCopied } = blogWords.share;
+  const button = blogWords('share.button');
+  const copied = blogWords('share.copied');
+  const notCopied = blogWords('share.notCopied');
 
   async function share() {
     if (await isSharedBySheet({ title, url })) return;

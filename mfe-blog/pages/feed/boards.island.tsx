@@ -92,7 +92,7 @@ const sandbox = {
 } as const;
 
 /** A board: an image until the visitor allows the board, and always a plain link. */
-export function Board({ site, board, place, shown }: Props) {
+function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
     <article className="grid grid-rows-[auto_1fr_auto] gap-3" data-topic={place.topic}>
@@ -137,7 +137,7 @@ export function Board({ site, board, place, shown }: Props) {
 const KEY = 'blog.boards-shown-from';
 
 /** Whether the visitor has allowed this host's boards. */
-export function isAllowed(host: string): boolean {
+function isAllowed(host: string): boolean {
   try {
     return localStorage.getItem(KEY) === host;
   } catch {
@@ -147,7 +147,7 @@ export function isAllowed(host: string): boolean {
 }
 
 /** Remembers the choice if storage is available. */
-export function rememberHost(host: string): void {
+function rememberHost(host: string): void {
   try {
     localStorage.setItem(KEY, host);
   } catch {
@@ -155,7 +155,7 @@ export function rememberHost(host: string): void {
   }
 }
 
-export function forgetHost(): void {
+function forgetHost(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

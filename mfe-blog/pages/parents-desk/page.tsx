@@ -14,7 +14,7 @@ export const page: Page<PostPageData> = {
     postHead(fromData(found, site), {
       site,
       canonicalPath: postPath(params['blogId'] ?? null),
-      tab: blogWords.tabs.desk,
+      tab: blogWords('tabs.desk'),
     }),
 };
 

@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/ui/toast-ms.ts';
+import { toastMs } from '@site/kit/durations.ts';
 import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { fieldNames } from '@site/kit/api/form-schema.ts';

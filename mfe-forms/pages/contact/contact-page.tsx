@@ -1,4 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
@@ -11,7 +11,7 @@ import type { ContactPageWords } from '../../content/contact-schema.ts';
 import document from '../../content/contact.yaml';
 import messageNotice from '../../content/notices/message.md';
 import trailDocument from '../../content/trail.yaml';
-import type { DataNoticeWords, TrailWords } from '../../content/words-schema.ts';
+import type { DataNoticeWords } from '../../content/words-schema.ts';
 import { DataNotice, TwoColumns } from '../../form/form-page.tsx';
 import { CityCards } from './city-cards.tsx';
 import { contactFormIsland } from './contact-form.island.tsx';
@@ -20,7 +20,7 @@ import { TelecomConsultation } from './telecom-consultation.tsx';
 
 const words = contentOf<ContactPageWords>(document);
 const noticeWords = contentOf<DataNoticeWords>(messageNotice);
-const trail = contentOf<TrailWords>(trailDocument);
+const trail = wordsOf(trailDocument);
 
 type ContactPageProps = {
   site: SiteConfig;
@@ -41,7 +41,12 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={contactHeading(pathname)} />}
+        breadcrumbs={
+          <Breadcrumbs
+            trail={[{ label: trail('home'), href: '/' }]}
+            current={contactHeading(pathname)}
+          />
+        }
         title={contactHeading(pathname)}
         lead={words.lead}
         picture={<ContentPicture picture={picture} site={site} first />}

@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/ui/toast-ms.ts';
+import { toastMs } from '@site/kit/durations.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import type { DeletionFormWords } from '../../content/deletion-schema.ts';
 import deletionForm from '../../content/deletion-form.yaml';

@@ -1,5 +1,5 @@
 import { sharedImage } from '@site/kit/remote/shared-image.ts';
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { DeletionWords } from '../../content/deletion-schema.ts';
@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { DataNoticeWords, TrailWords } from '../../content/words-schema.ts';
+import type { DataNoticeWords } from '../../content/words-schema.ts';
 import deletionNotice from '../../content/notices/deletion.md';
 import trailDocument from '../../content/trail.yaml';
 import { DataNotice, TwoColumns } from '../../form/form-page.tsx';
@@ -23,7 +23,7 @@ import { deletionFormIsland } from './deletion-form.island.tsx';
 const { head } = contentOf<DeletionWords>(document);
 const words = contentOf<DeletionWords>(document);
 const noticeWords = contentOf<DataNoticeWords>(deletionNotice);
-const trail = contentOf<TrailWords>(trailDocument);
+const trail = wordsOf(trailDocument);
 
 export const page: Page = {
   render: (props) => <DeleteDataPage {...props} />,
@@ -50,7 +50,9 @@ function DeleteDataPage({ site }: { site: SiteConfig }) {
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={words.heading} />}
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: trail('home'), href: '/' }]} current={words.heading} />
+        }
         title={words.heading}
         lead={words.lead}
         picture={<ContentPicture picture={picture} site={site} first />}

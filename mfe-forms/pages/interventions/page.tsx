@@ -1,5 +1,5 @@
 import { sharedImage } from '@site/kit/remote/shared-image.ts';
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { InterventionsWords } from '../../content/interventions-schema.ts';
@@ -11,7 +11,6 @@ import { Card } from '@site/kit/ui/card.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { TrailWords } from '../../content/words-schema.ts';
 import trailDocument from '../../content/trail.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { TwoColumns } from '../../form/form-page.tsx';
@@ -23,7 +22,7 @@ import { waitlistIntroIsland } from './waitlist-intro.island.tsx';
 
 const { head } = contentOf<InterventionsWords>(document);
 const words = contentOf<InterventionsWords>(document);
-const trail = contentOf<TrailWords>(trailDocument);
+const trail = wordsOf(trailDocument);
 
 export const page: Page = {
   render: (props) => <InterventionsPage {...props} />,
@@ -41,7 +40,12 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
   return (
     <>
       <PageTop
-        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={trail.interventions} />}
+        breadcrumbs={
+          <Breadcrumbs
+            trail={[{ label: trail('home'), href: '/' }]}
+            current={trail('interventions')}
+          />
+        }
         title={words.heading}
         lead={words.lead}
         topic="behavioural"

@@ -1,12 +1,11 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { useLocation } from '@site/kit/location.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import type { WaitlistIntroWords } from '../../content/interventions-schema.ts';
 import document from '../../content/waitlist-intro.yaml';
 import { askedAbout, WAITLIST_ID } from '../../waitlist/asked-about.ts';
 
-const words = contentOf<WaitlistIntroWords>(document);
+const words = wordsOf(document);
 
 /**
  * Introduces the waitlist. Once live, names the product that the visitor asked about on another page, from the address.
@@ -18,9 +17,9 @@ export const waitlistIntroIsland = defineIsland('waitlist-intro', function Waitl
   return (
     <div className="grid gap-2">
       <h2 id={WAITLIST_ID} className="scroll-mt-24">
-        {about === null ? words.heading : words.headingAbout.replace('{about}', about)}
+        {about === null ? words('heading') : words('headingAbout').replace('{about}', about)}
       </h2>
-      <p className="text-quiet">{about === null ? words.lead : words.leadAbout}</p>
+      <p className="text-quiet">{words(about === null ? 'lead' : 'leadAbout')}</p>
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { type PostInState, postPath, byline } from '@site/kit/post-cards/post-card-data.ts';
 import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/post-cards/post-picture.tsx';
@@ -7,12 +7,11 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { ParentsDeskWords } from '../../content/section-schemas.ts';
 import document from '../../content/parents-desk.yaml';
 import { postLinks } from './post-links.island.tsx';
 import { SectionHeading, AUTOPLAY_MS } from './carousel-section.tsx';
 
-const words = contentOf<ParentsDeskWords>(document);
+const words = wordsOf(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
@@ -34,9 +33,9 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
         staticParts={[
           <Carousel
             key="posts"
-            label={words.label}
-            noun={words.noun}
-            heading={<SectionHeading kick={words.kick} heading={words.heading} />}
+            label={words('label')}
+            noun={words('noun')}
+            heading={<SectionHeading kick={words('kick')} heading={words('heading')} />}
             // Specification, section 9: 3 slides, 2 below 1024 px and below 600 px, 500 ms transition, autoplay.
             visible="2-2-3"
             infinite
@@ -60,7 +59,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                         className="aspect-4/3 object-cover"
                       />
                     }
-                    action={words.read}
+                    action={words('read')}
                   >
                     {byline(blog)}
                   </Card>

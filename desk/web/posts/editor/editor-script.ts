@@ -43,7 +43,7 @@ export function editorScripts(
 }
 
 /** Returns the cached script, or builds it if its sources have changed. */
-export async function editorScript(folder: string): Promise<EditorScript> {
+async function editorScript(folder: string): Promise<EditorScript> {
   const file = path.join(folder, `${await hashOfSources()}.js`);
   const known = await readFile(file, 'utf8').catch(() => null);
   const code = known ?? (await bundle(folder));

@@ -24,7 +24,7 @@ export function pasteFormatted(
 }
 
 /** What to insert, so that pasted blocks stay blocks, and stay within the list, quote or cell of the cursor. */
-export function pasteChange(
+function pasteChange(
   state: EditorState,
   markdown: string,
 ): { from: number; insert: string; after?: number } {

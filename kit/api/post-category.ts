@@ -1,6 +1,0 @@
-import * as v from 'valibot';
-
-export const postTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
-
-/** Determines the small label above a post's title, and the colour of its page. */
-export const postCategory = v.object({ label: v.string(), topic: v.picklist(postTopics) });

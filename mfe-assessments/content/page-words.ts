@@ -1,0 +1,20 @@
+import { wordsOf } from '@site/kit/content/content-of.ts';
+import conditionPage from './words/condition-page.yaml';
+import otherPages from './words/other-pages.yaml';
+
+export const trailWords = wordsOf(otherPages, 'trail');
+
+export const articlePageWords = wordsOf(otherPages, 'article');
+
+export const medicalPageWords = wordsOf(otherPages, 'medical');
+
+export const offeringPageWords = wordsOf(otherPages, 'offering');
+
+export const assessmentWords = wordsOf(otherPages, 'assessment');
+
+export const dangerHelpWords = wordsOf(otherPages, 'dangerHelp');
+
+/** Text shared by the condition pages. */
+export const conditionPageWords = wordsOf(conditionPage);
+
+export const essentialsWords = wordsOf(conditionPage, 'essentials');
