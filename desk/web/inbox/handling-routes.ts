@@ -1,9 +1,8 @@
 import { type Changed, createHandlingStore } from '@site/api/submissions/handling.ts';
 import { lines } from '@site/kit/api/text-fields.ts';
 import * as v from 'valibot';
-import { type User, userStore } from '../accounts/users.ts';
+import { userStore } from '../accounts/users.ts';
 import type { Answer, Ask, Routes } from '../page/routes.tsx';
-import { SELECTED } from '../page/list-table.tsx';
 import { may } from '../role.ts';
 import { type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { type Attempt, MAX_NOTE_LETTERS, VERSION_FIELD } from './message-page.tsx';
@@ -19,9 +18,6 @@ const replyWords = v.pipe(
   lines(MAX_REPLY_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
   v.minLength(1, 'Write something.'),
 );
-
-/** Maximum number of rows of one action: a page of the list. */
-const MAX_SELECTED = 50;
 
 /** Registers what the front desk does with a submission. Audit entries identify it only by its id. */
 export function handlingRoutes(on: Routes, context: InboxContext): void {
@@ -77,39 +73,6 @@ export function handlingRoutes(on: Routes, context: InboxContext): void {
       });
     },
   });
-
-  /** Registers an action on the selected rows of the list, which returns the ids that it changed. */
-  function selectedAction(
-    action: string,
-    { what, past }: { what: string; past: string },
-    change: (ids: readonly string[], me: User) => Promise<readonly string[]>,
-  ): void {
-    on.action(`/inbox/selected/${action}`, {
-      async run({ me, values }) {
-        const ids = values(SELECTED).slice(0, MAX_SELECTED);
-        if (ids.length === 0) return { to: '/inbox', wrong: 'Select at least one message.' };
-        const changed = await change(ids, me);
-        const left = ids.length - changed.length;
-        const unchanged = left === 0 ? '' : ` ${left} could not be changed.`;
-        return {
-          to: '/inbox',
-          done: `${changed.length} ${past}.${unchanged}`,
-          ...(changed.length > 0 && { note: { what, details: changed, sections: ['inbox'] } }),
-        };
-      },
-    });
-  }
-  selectedAction('answered', { what: 'mark as answered', past: 'marked as answered' }, (ids, me) =>
-    handling.closeOpen(ids, me.name, 'done'),
-  );
-  selectedAction(
-    'not-for-us',
-    { what: 'close as not for us', past: 'closed as not for us' },
-    (ids, me) => handling.closeOpen(ids, me.name, 'unwanted'),
-  );
-  selectedAction('assign', { what: 'assign to themselves', past: 'assigned to you' }, (ids, me) =>
-    handling.assignFree(ids, me.id),
-  );
 
   on.action('/inbox/:id/assign', {
     async run(ask) {

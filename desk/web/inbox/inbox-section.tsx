@@ -18,6 +18,7 @@ import { assigneeName, inboxList } from './inbox-list.tsx';
 import { filterOf, inboxFilters, sortOf } from './inbox-view.ts';
 import { journalRoute } from './journal-route.tsx';
 import { personRoutes } from './person-routes.tsx';
+import { selectedRoutes } from './selected-routes.ts';
 import { showMessage } from './show-message.tsx';
 
 /** Lets staff read, answer, export and erase visitors' submissions. */
@@ -31,7 +32,9 @@ export function inboxSection(context: InboxContext): DeskSection {
       const reading = routesFor(app, desk, 'read-inbox');
       readingRoutes(reading, context);
       journalRoute(reading, context);
-      handlingRoutes(routesFor(app, desk, 'answer-inbox'), context);
+      const answering = routesFor(app, desk, 'answer-inbox');
+      selectedRoutes(answering, context);
+      handlingRoutes(answering, context);
       personRoutes(routesFor(app, desk, 'export-people'), context);
     },
   };
