@@ -56,7 +56,7 @@ type SubmissionNoteRow = {
 };
 
 /** A reply by mail, deleted with its submission. The job that sends it has the same id. */
-export type SubmissionReplyRow = SubmissionNoteRow & {
+type SubmissionReplyRow = SubmissionNoteRow & {
   /** When the mail server accepted it. */
   accepted_at: number | null;
   /** When it was rejected or abandoned for good. */

@@ -9,7 +9,7 @@ import { mailFailure } from './mail-failure.ts';
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
 /** The subject of a reply. */
-export function replySubject(product: string): string {
+function replySubject(product: string): string {
   return `Your message to ${product}`;
 }
 
