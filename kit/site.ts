@@ -139,6 +139,13 @@ export const siteConfigSchema = v.strictObject({
   apiBase: pathHere,
   /** Base URL of images, fonts and films: a path on this host or a CDN's https URL. */
   assetBase: basePath,
+  /** How the front desk answers by mail. */
+  replies: v.strictObject({
+    /** Where the answers of parents arrive. */
+    replyTo: email,
+    /** Texts to begin a reply with. `{name}` is replaced by the parent's name. */
+    templates: v.array(v.strictObject({ title: text, text })),
+  }),
   /** `phone` is displayed, `phoneLink` is dialled. */
   contact: v.strictObject({
     phone: text,

@@ -9,7 +9,7 @@ create table if not exists installation (
 create table submissions (
   id text primary key, kind text not null, received_at bigint not null, asked_at bigint not null,
   hasty integer not null, payload text not null, words text not null, email_key text,
-  attempt_key text unique, attempt_at bigint not null, fingerprint text not null, state text not null,
+  attempt_key text unique, attempt_at bigint not null, fingerprint text not null, danger text, state text not null,
   read_at bigint, assigned_to text, answered_at bigint, answered_by text
 );
 create index submissions_by_state on submissions (state, id);
@@ -26,6 +26,11 @@ create table submission_notes (
   at bigint not null, author text not null, words text not null
 );
 create index submission_notes_by_submission on submission_notes (submission_id);
+create table submission_replies (
+  id text primary key, submission_id text not null references submissions (id) on delete cascade deferrable initially deferred,
+  at bigint not null, author text not null, words text not null, accepted_at bigint, refused_at bigint
+);
+create index submission_replies_by_submission on submission_replies (submission_id);
 create table access_log (
   id text primary key, at bigint not null, person text not null, machine text not null, action text not null,
   row_count bigint not null, counts text not null

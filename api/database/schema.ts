@@ -21,14 +21,20 @@ export type SubmissionRow = {
   attempt_at: number;
   /** A hash of the content, to tell a retry from different content. */
   fingerprint: string;
-  /** `open`: unanswered, or a deletion request that needs handling. `none`: needs no reply. */
-  state: 'open' | 'done' | 'none';
+  /** The danger that a message speaks of, by its name in `kit/safety/content/danger-words.yaml`. */
+  danger: string | null;
+  /**
+   * `open`: unanswered, or a deletion request that needs handling. `unwanted`: closed without an answer, such as spam.
+   * `none`: needs no reply.
+   */
+  state: 'open' | 'done' | 'unwanted' | 'none';
   /** When it was first opened; `null` if nobody has, or it was marked as unread. */
   read_at: number | null;
   /** Id of a desk user. */
   assigned_to: string | null;
+  /** When it was answered or closed as unwanted. */
   answered_at: number | null;
-  /** Name of the user who answered. */
+  /** Name of the user who did. */
   answered_by: string | null;
 };
 
@@ -47,6 +53,14 @@ type SubmissionNoteRow = {
   at: number;
   author: string;
   words: string;
+};
+
+/** A reply by mail, deleted with its submission. The job that sends it has the same id. */
+type SubmissionReplyRow = SubmissionNoteRow & {
+  /** When the mail server accepted it. */
+  accepted_at: number | null;
+  /** When it was rejected or abandoned for good. */
+  refused_at: number | null;
 };
 
 /** Records who read or deleted submissions, never their content. Append-only, enforced by the database. */
@@ -186,6 +200,7 @@ export type Schema = {
   submissions: SubmissionRow;
   submission_people: SubmissionPersonRow;
   submission_notes: SubmissionNoteRow;
+  submission_replies: SubmissionReplyRow;
   access_log: AccessLogRow;
   jobs: JobRow;
   clock_checks: ClockCheckRow;
@@ -202,6 +217,7 @@ export type Schema = {
 export const personalTables = [
   'submissions',
   'submission_notes',
+  'submission_replies',
   'submission_people',
   'jobs',
 ] as const satisfies readonly (keyof Schema)[];

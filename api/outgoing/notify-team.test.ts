@@ -56,6 +56,20 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     };
   }
 
+  test('says that a message is urgent if it speaks of a danger, without its words', async () => {
+    const { step, store } = await world();
+    await store('message', {
+      name: 'Sita',
+      email: 'sita@example.in',
+      message: 'My daughter wants to die',
+    });
+    await step();
+    const [letter] = mail.letters;
+    expect(letter?.source).toContain('Subject: Urgent: A new message');
+    expect(letter?.source).toContain('It may be about a child in danger.');
+    expect(letter?.source).not.toContain('daughter');
+  });
+
   test('notifies the team of a message by email and a signed webhook call, without its content', async () => {
     const receiver = await startWebhookReceiver();
     afterTest(receiver.close);

@@ -4,12 +4,12 @@ import { Cron } from 'croner';
 import type { NoticeConfig } from '../config.ts';
 import { type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import { indianDay } from '../indian-time.ts';
-import { isError } from '../is-error.ts';
 import { addJob } from '../jobs/job-store.ts';
 import type { JobHandler, JobResult } from '../jobs/run-jobs.ts';
 import type { SubmissionSearch } from '../submissions/list-submissions.ts';
 import type { Notify } from '../submissions/store-submission.ts';
 import { postSigned } from './call-webhook.ts';
+import { mailFailure } from './mail-failure.ts';
 import type { SendMail } from './send-mail.ts';
 
 const NOTICE_JOB = 'notice';
@@ -34,6 +34,7 @@ const noticeSchema = v.pipe(
   v.object({
     channel: v.picklist(['mail', 'webhook']),
     kind: v.picklist(['message', 'call-back', 'deletion', 'digest']),
+    isUrgent: v.exactOptional(v.boolean()),
   }),
 );
 
@@ -60,15 +61,16 @@ export function createTeamNotices(
   let send: SendMail | undefined;
 
   async function wordsOf(
-    kind: Notice['kind'],
+    { kind, isUrgent = false }: Notice,
     submissionId: string | null,
   ): Promise<NoticeWords | null> {
     if (kind !== 'digest') {
       const url = new URL(`/inbox/${submissionId}`, deskUrl).href;
+      const urgent = 'It may be about a child in danger. Read it now, and call the parent.\n\n';
       return {
-        subject: `${news[kind]}: ${product}`,
-        text: `${news[kind]} has arrived. Read it here:\n\n${url}\n`,
-        webhook: { type: 'inbox.new', kind, url },
+        subject: `${isUrgent ? 'Urgent: ' : ''}${news[kind]}: ${product}`,
+        text: `${news[kind]} has arrived. ${isUrgent ? urgent : 'Read it here:\n\n'}${url}\n`,
+        webhook: { type: 'inbox.new', kind, url, ...(isUrgent && { urgent: true }) },
       };
     }
     const rows = await search.count({ state: 'overdue' });
@@ -90,15 +92,16 @@ export function createTeamNotices(
       await send({ to: mail.to, subject: words.subject, text: words.text, id });
       return { kind: 'done' };
     } catch (error) {
-      return { kind: 'failed', outcome: `mail ${codeOf(error)}` };
+      return { kind: 'failed', outcome: mailFailure(error).outcome };
     }
   }
 
   const notice: JobHandler = {
     what: 'notification',
     run: async ({ id, payload, submissionId }, signal) => {
-      const { channel, kind } = v.parse(noticeSchema, payload);
-      const words = await wordsOf(kind, submissionId);
+      const read = v.parse(noticeSchema, payload);
+      const { channel } = read;
+      const words = await wordsOf(read, submissionId);
       // Nothing is overdue any more.
       if (!words) return { kind: 'done' };
       if (channel === 'mail') return mailed(id, words);
@@ -125,19 +128,13 @@ export function createTeamNotices(
   };
 
   return {
-    notify: async (transaction, { id: submissionId, kind }, moment) => {
+    notify: async (transaction, { id: submissionId, kind, isUrgent }, moment) => {
       for (const channel of channels) {
-        const payload: Notice = { channel, kind };
+        const payload: Notice = { channel, kind, ...(isUrgent && { isUrgent }) };
         const job = { kind: NOTICE_JOB, id: randomUUID(), submissionId, payload };
         await addJob(transaction, job, moment);
       }
     },
     handlers: { [NOTICE_JOB]: notice, [DIGEST_JOB]: digest },
   };
-}
-
-/** Returns the mailer's error code, such as `EAUTH`. Its error messages may contain credentials. */
-function codeOf(error: unknown): string {
-  const code = isError(error) && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'failed';
 }

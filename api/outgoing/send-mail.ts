@@ -11,6 +11,8 @@ export type Letter = {
   text: string;
   /** Becomes the Message-ID, so that clients recognise duplicates. */
   id?: string;
+  /** Written by a person, whose mailbox for answers this is. */
+  replyTo?: string;
 };
 
 /** Sends a mail. Rejects if the server does not accept it. */
@@ -28,15 +30,18 @@ export function createMailer({ url, from }: MailConfig): SendMail {
     disableUrlAccess: true,
   });
   const [, domain = 'localhost'] = from.split('@');
-  return async ({ to, subject, text, id }) => {
+  return async ({ to, subject, text, id, replyTo }) => {
     await transport.sendMail({
       from,
-      to: [...to],
+      // As objects, because a text could name several addresses.
+      to: to.map((address) => ({ name: '', address })),
       subject,
       text,
       ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
-      // Suppresses out-of-office replies.
-      headers: { 'auto-submitted': 'auto-generated' },
+      ...(replyTo === undefined
+        ? // Suppresses out-of-office replies.
+          { headers: { 'auto-submitted': 'auto-generated' } }
+        : { replyTo }),
     });
   };
 }

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import type { Schema, SubmissionRow } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
-import { CLOSED_STATES } from '../jobs/job-store.ts';
+import { addJob, CLOSED_STATES } from '../jobs/job-store.ts';
 import { indexPeople } from './people-in.ts';
-import { DELETION_JOB, type Handling } from './submission.ts';
+import { DELETION_JOB, type Handling, handlingOf } from './submission.ts';
+
+/** The kind of job that sends a reply by mail. */
+export const REPLY_JOB = 'reply';
+
+/** A reply by mail. */
+export type Reply = HandlingNote & { state: 'sending' | 'accepted' | 'refused' };
 
 /** A note on a submission. */
 export type HandlingNote = { id: string; at: number; author: string; words: string };
@@ -37,12 +43,21 @@ export function createHandlingStore(
       const wanted = transaction.selectFrom('submissions').selectAll().where('id', '=', id);
       const row = await (dialect === 'postgres' ? wanted.forUpdate() : wanted).executeTakeFirst();
       if (!row) return 'missing';
-      if (seen !== versionOf(row, await notesIn(transaction, id))) return 'overtaken';
+      if (seen !== handlingVersion(handlingOf(row), await notesIn(transaction, id))) {
+        return 'overtaken';
+      }
       await work(transaction);
       return 'changed';
     });
   const update = (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) =>
     transaction.updateTable('submissions').set(changes).where('id', '=', id).executeTakeFirst();
+
+  const closedBy = (by: string, state: 'done' | 'unwanted') => ({
+    answered_at: now(),
+    answered_by: by,
+    state,
+  });
+  const reopened = { answered_at: null, answered_by: null, state: 'open' } as const;
 
   return {
     /** Marks a submission as read (keeping the first time) or unread. */
@@ -61,12 +76,66 @@ export function createHandlingStore(
     /** Marks a submission as answered; `null` reopens it. */
     setAnswered: (id: string, by: string | null, seen: string) =>
       changeIfSeen(id, seen, (transaction) =>
-        update(transaction, id, {
-          answered_at: by === null ? null : now(),
-          answered_by: by,
-          state: by === null ? 'open' : 'done',
-        }),
+        update(transaction, id, by === null ? reopened : closedBy(by, 'done')),
       ),
+    /** Closes a submission without an answer, such as spam; `null` reopens it. */
+    setNotForUs: (id: string, by: string | null, seen: string) =>
+      changeIfSeen(id, seen, (transaction) =>
+        update(transaction, id, by === null ? reopened : closedBy(by, 'unwanted')),
+      ),
+    /** Closes those of the messages and call-backs that are still open. Returns their ids. */
+    closeOpen: (ids: readonly string[], by: string, state: 'done' | 'unwanted') =>
+      attempt(async () => {
+        const closed = await db
+          .updateTable('submissions')
+          .set(closedBy(by, state))
+          .where('id', 'in', ids)
+          .where('kind', 'in', ['message', 'call-back'])
+          .where('state', '=', 'open')
+          .returning('id')
+          .execute();
+        return closed.map(({ id }) => id);
+      }),
+    /** Assigns those that nobody is assigned to. Returns their ids. */
+    assignFree: (ids: readonly string[], to: string) =>
+      attempt(async () => {
+        const assigned = await db
+          .updateTable('submissions')
+          .set({ assigned_to: to })
+          .where('id', 'in', ids)
+          .where('assigned_to', 'is', null)
+          .returning('id')
+          .execute();
+        return assigned.map(({ id }) => id);
+      }),
+    /** Stores a reply with the job that sends it, and marks the submission as answered. */
+    reply: (id: string, { author, words }: { author: string; words: string }, seen: string) =>
+      changeIfSeen(id, seen, async (transaction) => {
+        const reply = { id: nextId(), submission_id: id, author, words };
+        const closed = closedBy(author, 'done');
+        await transaction
+          .insertInto('submission_replies')
+          .values({ ...reply, at: closed.answered_at, accepted_at: null, refused_at: null })
+          .execute();
+        await indexPeople(transaction, id, { texts: [words] });
+        await update(transaction, id, closed);
+        const job = { kind: REPLY_JOB, id: reply.id, submissionId: id };
+        await addJob(transaction, job, closed.answered_at);
+      }),
+    /** Oldest first. */
+    repliesTo: (id: string): Promise<readonly Reply[]> =>
+      attempt(async () => {
+        const rows = await db
+          .selectFrom('submission_replies')
+          .select(['id', 'at', 'author', 'words', 'accepted_at', 'refused_at'])
+          .where('submission_id', '=', id)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ accepted_at, refused_at, ...reply }) => {
+          const sent = accepted_at === null ? 'sending' : 'accepted';
+          return { ...reply, state: refused_at === null ? sent : 'refused' };
+        });
+      }),
     addNote: (id: string, note: { author: string; words: string }, seen: string) =>
       changeIfSeen(id, seen, async (transaction) => {
         await transaction
@@ -111,19 +180,11 @@ export function createHandlingStore(
 
 /** Identifies what a user sees of a submission's handling. Reading a submission does not change it. */
 export function handlingVersion(
-  { assignedTo, answered }: Pick<Handling, 'assignedTo' | 'answered'>,
+  { assignedTo, answered, notForUs }: Omit<Handling, 'readAt'>,
   notes: readonly Pick<HandlingNote, 'id'>[],
 ): string {
-  const shown = [assignedTo, answered?.at ?? null, answered?.by ?? null, notes.at(-1)?.id ?? null];
+  const shown = [assignedTo, answered, notForUs, notes.at(-1)?.id ?? null];
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
-}
-
-function versionOf(
-  { assigned_to: assignedTo, answered_at: at, answered_by }: Selectable<SubmissionRow>,
-  notes: readonly HandlingNote[],
-): string {
-  const answered = at === null ? null : { at, by: answered_by ?? '' };
-  return handlingVersion({ assignedTo, answered }, notes);
 }
 
 /** The notes of a submission, oldest first. */

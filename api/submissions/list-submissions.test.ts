@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../database/database-handle.ts';
 import { seenVersion } from '../testing/stored-submissions.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { createHandlingStore } from './handling.ts';
-import { createSubmissionSearch, type InboxFilter } from './list-submissions.ts';
+import { createSubmissionSearch, type InboxFilter, othersOfSender } from './list-submissions.ts';
 import { createSubmissionStore } from './store-submission.ts';
 
 const begin = Date.UTC(2026, 10, 22, 6);
@@ -63,6 +63,9 @@ describe.each(dialects)('on %s', (dialect) => {
     ['98765 43210', ['Āsha Rao']],
     ['+91 91234 56780', ['Ravi']],
     ['āSHA', ['Āsha Rao']],
+    ['rao 98765', ['Āsha Rao']],
+    ['987-654', ['Āsha Rao']],
+    ['ravi 98765', []],
     ['message', []],
     ['100%', ['Āsha Rao']],
     ['100_', []],
@@ -70,6 +73,55 @@ describe.each(dialects)('on %s', (dialect) => {
     ["' or 1=1 --", []],
   ])('%j finds matching messages', async (text, names) => {
     expect((await found({ text })).names).toEqual(names);
+  });
+
+  test('messages about a danger come first among what needs an answer, and neighbours follow', async () => {
+    const { store } = createSubmissionStore(database, { now: () => now });
+    const search = createSubmissionSearch(database, { promises, now: () => now });
+    await store('message', {
+      name: 'Sita',
+      email: 'sita@example.in',
+      message: 'My daughter says she wants to die',
+    });
+    now += HOUR_MS;
+    await store('message', { name: 'Tara', email: 'tara@example.in', message: 'Hello' });
+    const toDo = await found({ state: 'to-do' });
+    expect(toDo.names).toEqual(['Sita', 'Tara', 'Om', 'Ravi', 'Āsha Rao']);
+    expect(toDo.items[0]?.danger).toBe('suicide');
+    expect((await found({})).names[0]).toBe('Tara');
+    const [sita, tara, om] = toDo.items.map(({ id }) => id);
+    const around = async (index: number) => {
+      const item = toDo.items[index];
+      return item && search.neighbours({ state: 'to-do' }, 'newest', item);
+    };
+    expect(await around(0)).toEqual({ before: null, after: tara });
+    expect(await around(1)).toEqual({ before: sita, after: om });
+    expect(await around(4)).toMatchObject({ after: null });
+  });
+
+  test('a message closed as not for us needs no answer, until it is reopened', async () => {
+    const handling = createHandlingStore(database, { now: () => now });
+    const [ravi] = (await found({ kind: 'call-back' })).items;
+    const id = ravi?.id ?? '';
+    await handling.setNotForUs(id, 'Meera', await seenVersion(database, id));
+    const numbers = async () => [
+      (await found({ state: 'to-do' })).total,
+      (await found({ state: 'unread' })).total,
+      (await found({ state: 'done' })).total,
+    ];
+    expect(await numbers()).toEqual([2, 3, 0]);
+    expect((await found({ state: 'not-for-us' })).names).toEqual(['Ravi']);
+    await handling.setNotForUs(id, null, await seenVersion(database, id));
+    expect(await numbers()).toEqual([3, 4, 0]);
+  });
+
+  test('finds the other submissions of a sender', async () => {
+    const { store } = createSubmissionStore(database, { now: () => now });
+    await store('call-back', { name: 'Asha', phone: '98765 43210', wanted: 'A doctor' });
+    await store('message', { name: 'Mo', email: 'mo@example.in', message: 'About 9876543210' });
+    const [own] = (await found({ text: 'fee' })).items;
+    const others = await othersOfSender(database, own?.id ?? '', 10);
+    expect(others.map(({ name }) => name)).toEqual(['Asha']);
   });
 
   test('updates the states to-do, overdue and done after replies, deadlines and deliveries', async () => {
@@ -115,6 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
       readAt: now - HOUR_MS,
       assignedTo: 'meera',
       answered: null,
+      notForUs: null,
     });
     expect((await found({ state: 'unread' })).names).not.toContain('Ravi');
     expect((await found({ assignedTo: null })).total).toBe(3);

@@ -17,9 +17,9 @@ export function promisesOf({ replyWithinHours }: { replyWithinHours: number }): 
 
 /**
  * `to-do`: unanswered, or an open deletion request. `overdue`: the same, past its deadline. `done`: answered or closed;
- * excludes waitlist entries, which need no reply.
+ * excludes waitlist entries, which need no reply. `not-for-us`: closed without an answer.
  */
-export const inboxStates = ['to-do', 'overdue', 'unread', 'done'] as const;
+export const inboxStates = ['to-do', 'overdue', 'unread', 'done', 'not-for-us'] as const;
 type InboxState = (typeof inboxStates)[number];
 
 /** Which submissions to find; all by default. */
@@ -28,7 +28,7 @@ export type InboxFilter = {
   state?: InboxState | undefined;
   /** Id of a desk user; `null` for unassigned. */
   assignedTo?: string | null | undefined;
-  /** Text in the submission or its notes, ignoring case; phone numbers in any format. */
+  /** Words in the submission or its notes, in any order and ignoring case; phone numbers in any format. */
   text?: string | undefined;
 };
 
@@ -64,6 +64,34 @@ export function createSubmissionSearch(
 
   return {
     count,
+    /** Ids of the submissions before and after one in the order of `find`; the one need not be among them. */
+    neighbours: (
+      filter: InboxFilter,
+      sort: 'newest' | 'oldest',
+      { id, danger }: Pick<Submission, 'id' | 'danger'>,
+    ): Promise<{ before: string | null; after: string | null }> =>
+      attempt(async () => {
+        const own = sql<number>`cast(${danger === undefined ? 1 : 0} as integer)`;
+        const idOf = async (isAfter: boolean) => {
+          const side = sql.raw(isAfter ? '>' : '<');
+          const idSide = sql.raw(isAfter === (sort === 'newest') ? '<' : '>');
+          const idOrder = isAfter === (sort === 'newest') ? 'desc' : 'asc';
+          const ranked = putsDangerFirst(filter);
+          const row = await matching(filter)
+            .select('id')
+            .where(
+              ranked
+                ? sql<boolean>`(${isCalm} ${side} ${own} or (${isCalm} = ${own} and id ${idSide} ${id}))`
+                : sql<boolean>`id ${idSide} ${id}`,
+            )
+            .$if(ranked, (rows) => rows.orderBy(isCalm, isAfter ? 'asc' : 'desc'))
+            .orderBy('id', idOrder)
+            .limit(1)
+            .executeTakeFirst();
+          return row?.id ?? null;
+        };
+        return { before: await idOf(false), after: await idOf(true) };
+      }),
     /** Returns a page of submissions, and the total count. */
     find: (
       filter: InboxFilter,
@@ -72,6 +100,7 @@ export function createSubmissionSearch(
       attempt(async () => {
         const page = matching(filter)
           .select('id')
+          .$if(putsDangerFirst(filter), (rows) => rows.orderBy(isCalm))
           .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
           .limit(limit)
           .offset(offset);
@@ -83,6 +112,31 @@ export function createSubmissionSearch(
     byId: (id: string): Promise<Submission | null> =>
       attempt(async () => (await readSubmissions(db, [id]))[0] ?? null),
   };
+}
+
+/** The newest other submissions from the address or number that sent this one. */
+export function othersOfSender(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  id: string,
+  limit: number,
+): Promise<readonly Submission[]> {
+  return attempt(async () => {
+    const keys = db.selectFrom('submission_people').select('person_key').where('is_sender', '=', 1);
+    const rows = await db
+      .selectFrom('submission_people')
+      .select('submission_id')
+      .distinct()
+      .where('is_sender', '=', 1)
+      .where('person_key', 'in', keys.where('submission_id', '=', id))
+      .where('submission_id', '!=', id)
+      .orderBy('submission_id', 'desc')
+      .limit(limit)
+      .execute();
+    return readSubmissions(
+      db,
+      rows.map((row) => row.submission_id),
+    );
+  });
 }
 
 /** Counts all submissions by kind. */
@@ -131,6 +185,14 @@ export async function readSubmissions(
   return ids.map((id) => found.get(id)).filter((submission) => submission !== undefined);
 }
 
+/** 0 if a submission speaks of a danger, otherwise 1. */
+const isCalm = sql<number>`case when danger is null then 1 else 0 end`;
+
+/** Among what needs an answer, messages about a danger come first. */
+function putsDangerFirst({ state }: InboxFilter): boolean {
+  return state === 'to-do' || state === 'overdue';
+}
+
 function inState(
   state: InboxState,
   since: { answer: number; deletion: number },
@@ -142,9 +204,11 @@ function inState(
       return sql`(state = 'open' and received_at <= case
         when kind = 'deletion' then ${moment(since.deletion)} else ${moment(since.answer)} end)`;
     case 'unread':
-      return sql`read_at is null`;
+      return sql`(read_at is null and state <> 'unwanted')`;
     case 'done':
       return sql`state = 'done'`;
+    case 'not-for-us':
+      return sql`state = 'unwanted'`;
   }
 }
 
@@ -156,8 +220,21 @@ function moment(at: number): RawBuilder<number> {
 /** Shorter digit sequences are more likely to be part of a sentence than of a phone number. */
 const FEWEST_DIGITS = 5;
 
-/** Notes are compared as typed and in lower case, because SQLite lowercases ASCII only. */
+/** Digits and what separates them in a number, up to the next word. */
+const NUMBER = /(?<!\S)[\d()+-]+(?:\s+[\d()+-]+)*(?!\S)/g;
+
+/** A name and a part of a number are found together, whatever stands between them. */
 function hasText(text: string): RawBuilder<boolean> {
+  const numbers = text.match(NUMBER) ?? [];
+  const others = text
+    .replaceAll(NUMBER, ' ')
+    .split(/\s+/)
+    .filter((each) => each !== '');
+  return sql`(${sql.join([...numbers, ...others].map(hasPart), sql` and `)})`;
+}
+
+/** Notes are compared as typed and in lower case, because SQLite lowercases ASCII only. */
+function hasPart(text: string): RawBuilder<boolean> {
   const lower = text.toLowerCase();
   const digits = text.replaceAll(/[\s()+-]/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '');
   const isNumber = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;

@@ -35,7 +35,13 @@ const hindiSpellings = [
   'आशा@उदा\u200bहरण.भारत.',
 ];
 
-const nothing = { submissions: 0, submission_notes: 0, submission_people: 0, jobs: 0 };
+const nothing = {
+  submissions: 0,
+  submission_notes: 0,
+  submission_replies: 0,
+  submission_people: 0,
+  jobs: 0,
+};
 
 function personOf(text: string) {
   const person = parsePerson(text);
@@ -120,6 +126,9 @@ describe.each(dialects)('on %s', (dialect) => {
       await handling.assign(id, 'clerk', await seenVersion(database, id));
       const words = name === 'Ravi' ? 'Husband of asha.rao@example.in' : 'Will call on Monday';
       await handling.addNote(id, { author: 'clerk', words }, await seenVersion(database, id));
+      if (name === 'Ravi') continue;
+      const reply = { author: 'clerk', words: 'Monday suits us' };
+      await handling.reply(id, reply, await seenVersion(database, id));
     }
     const before = await left(database);
     const found = await findPerson(database, personOf(' asha.RAO@example.in'));
@@ -127,9 +136,10 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(found.counts).toEqual({
       submissions,
       submission_notes: spellings.length,
+      submission_replies: spellings.length,
       submission_people: submissions,
-      // A notice of each message, and a notice and the delivery of the deletion request.
-      jobs: spellings.length + 2,
+      // A notice and a reply of each message, and a notice and the delivery of the deletion request.
+      jobs: 2 * spellings.length + 2,
     });
     expect(found.mentions.map(({ name }) => name)).toEqual(['Meena', 'Ravi']);
     expect(found.open.map(({ kind }) => kind)).toEqual(['deletion']);

@@ -150,6 +150,12 @@ async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<HeldR
       .where('submission_id', 'in', listed)
       .orderBy('id')
       .execute(),
+    submission_replies: await db
+      .selectFrom('submission_replies')
+      .selectAll()
+      .where('submission_id', 'in', listed)
+      .orderBy('id')
+      .execute(),
     submission_people: await db
       .selectFrom('submission_people')
       .selectAll()
@@ -169,6 +175,7 @@ function countsOf(rows: HeldRows): RowCounts {
   return {
     submissions: rows.submissions.length,
     submission_notes: rows.submission_notes.length,
+    submission_replies: rows.submission_replies.length,
     submission_people: rows.submission_people.length,
     jobs: rows.jobs.length,
   };

@@ -7,6 +7,7 @@ import { type DatabaseHandle, inTransaction, lockSubject } from '../database/dat
 import type { Schema, SubmissionRow } from '../database/schema.ts';
 import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
 import { addJob } from '../jobs/job-store.ts';
+import { dangerIn } from './danger-words.ts';
 import { believableTime } from './retention-clock.ts';
 import { normaliseEmailAddress } from './normalise-email-address.ts';
 import { indexPeople } from './people-in.ts';
@@ -31,7 +32,7 @@ export const KEY_RETENTION_MS = 30 * DAY_MS;
 /** Adds the team's notifications of a submission, in its transaction. */
 export type Notify = (
   transaction: Transaction<Schema>,
-  submission: { id: string; kind: Exclude<SubmissionKind, 'waitlist'> },
+  submission: { id: string; kind: Exclude<SubmissionKind, 'waitlist'>; isUrgent: boolean },
   now: number,
 ) => Promise<void>;
 
@@ -96,6 +97,8 @@ export function createSubmissionStore(
         }
         const id = await newId(transaction);
         const texts = Object.values<string>(sent);
+        const isFromParent = kind === 'message' || kind === 'call-back';
+        const danger = (isFromParent && dangerIn(texts.join('\n'))?.id) || null;
         await transaction
           .insertInto('submissions')
           .values({
@@ -109,6 +112,7 @@ export function createSubmissionStore(
             payload: JSON.stringify(sent),
             words: searchableWords(texts, phone),
             email_key,
+            danger,
             state: kind === 'waitlist' ? 'none' : 'open',
           })
           .execute();
@@ -120,7 +124,9 @@ export function createSubmissionStore(
           const job = { kind: DELETION_JOB, id, submissionId: id, queue: `deletion ${email_key}` };
           await addJob(transaction, job, moment);
         }
-        if (kind !== 'waitlist') await notify(transaction, { id, kind }, moment);
+        if (kind !== 'waitlist') {
+          await notify(transaction, { id, kind, isUrgent: danger !== null }, moment);
+        }
         return { kind: 'stored' };
       }),
   };

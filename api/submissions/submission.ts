@@ -60,6 +60,8 @@ export type Handling = {
   /** Id of a desk user. */
   assignedTo: string | null;
   answered: { at: number; by: string } | null;
+  /** Closed without an answer, such as spam. */
+  notForUs: { at: number; by: string } | null;
 };
 
 /** A submission as the inbox shows it, without the fields its kind doesn't have. */
@@ -70,6 +72,8 @@ export type Submission = Partial<Record<SubmissionField, string>> & {
   receivedAt: number;
   /** Whether the form reported being filled in faster than a person could. */
   tooFast: boolean;
+  /** The danger that its words speak of, by its name in `kit/safety/content/danger-words.yaml`. */
+  danger?: string;
   handling: Handling;
   relay?: RelayState;
 };
@@ -106,19 +110,33 @@ export function submissionOf(
   row: Selectable<SubmissionRow>,
   delivery: Delivery | undefined,
 ): Submission {
-  const { id, kind, received_at: receivedAt, hasty, answered_at: at, answered_by: by } = row;
+  const { id, kind, received_at: receivedAt, hasty, danger } = row;
   return {
     ...fieldsOf(row.payload),
     id,
     kind,
     receivedAt,
     tooFast: hasty === 1,
-    handling: {
-      readAt: row.read_at,
-      assignedTo: row.assigned_to,
-      answered: at === null ? null : { at, by: by ?? '' },
-    },
+    ...(danger !== null && { danger }),
+    handling: handlingOf(row),
     ...(kind === 'deletion' && { relay: relayState(delivery) }),
+  };
+}
+
+export function handlingOf({
+  state,
+  read_at: readAt,
+  assigned_to: assignedTo,
+  answered_at: at,
+  answered_by: by,
+}: Selectable<SubmissionRow>): Handling {
+  const closed = at === null ? null : { at, by: by ?? '' };
+  const isUnwanted = state === 'unwanted';
+  return {
+    readAt,
+    assignedTo,
+    answered: isUnwanted ? null : closed,
+    notForUs: isUnwanted ? closed : null,
   };
 }
 

@@ -20,6 +20,6 @@ export async function seenVersion(
   id: string,
 ): Promise<string> {
   const submission = await search(database).byId(id);
-  const shown = submission?.handling ?? { assignedTo: null, answered: null };
+  const shown = submission?.handling ?? { assignedTo: null, answered: null, notForUs: null };
   return handlingVersion(shown, await createHandlingStore(database).notesOf(id));
 }

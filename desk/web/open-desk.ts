@@ -23,6 +23,8 @@ import { statusSection } from './status/status-section.tsx';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { takePostsInto } from '../delivery/take-posts.ts';
 import { ownTarget } from '../delivery/own-target.ts';
+import { sendReplies } from '@site/api/outgoing/send-replies.ts';
+import { REPLY_JOB } from '@site/api/submissions/handling.ts';
 import { createMailer } from '@site/api/outgoing/send-mail.ts';
 import type { SignInWays } from './accounts/let-in.tsx';
 import { mailLinkBy } from './accounts/mail-link.ts';
@@ -55,7 +57,8 @@ export async function openDesk(
   const logger = createServerLogger();
   const targetFor = targetsOf(stores, previewAddress);
   const pages = await openPages(delivery, { contentRepo, stores, readSite, targetFor, logger });
-  const mailLink = mail && mailLinkBy(createMailer(mail), (await readSite()).product.name);
+  const send = mail && createMailer(mail);
+  const mailLink = send && mailLinkBy(send, (await readSite()).product.name);
   const server = await createDeskWeb({
     registry,
     origin,
@@ -81,6 +84,7 @@ export async function openDesk(
   const handlers = {
     posts: publishOnTime({ stores, database }, logger, lookEveryMs),
     [OVERWRITE_JOB]: overwriteErased(database),
+    ...(send && { [REPLY_JOB]: sendReplies(database, send, { readSite }) }),
   };
   const jobs = createJobRunner(database, handlers, { log: logger, pollMs: lookEveryMs });
   jobs.start();
@@ -128,7 +132,13 @@ export function deskSections({
 }: SectionsContext): readonly DeskSection[] {
   const { registry } = stores;
   return [
-    inboxSection({ database, registry, readSite, hasWebhook }),
+    inboxSection({
+      database,
+      registry,
+      readSite,
+      hasWebhook,
+      canMail: mailLink !== undefined,
+    }),
     postsSection({ stores, database, previewAddress, editorScript }),
     ...(pages ? [pagesSection(pages)] : []),
     approvalsSection({

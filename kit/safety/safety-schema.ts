@@ -116,11 +116,15 @@ const typedWords = v.array(
   ),
 );
 
-/** What parents write and search for when a child is in danger, by danger. `label` names the danger for the team. */
+/**
+ * What parents write and search for when a child is in danger, by danger. `label` names the danger for the team, and
+ * `strip` is what pages tell parents to do first.
+ */
 export const dangerWordsSchema = v.record(
   name,
   v.strictObject({
     label: text,
+    strip: v.exactOptional(v.picklist(dangerStripNames)),
     words: typedWords,
     /** Words of harmless texts. */
     unless: v.exactOptional(typedWords),

@@ -4,12 +4,18 @@ import * as v from 'valibot';
 import { userStore } from '../accounts/users.ts';
 import type { Answer, Ask, Routes } from '../page/routes.tsx';
 import { may } from '../role.ts';
-import { type InboxContext, accessLogOf } from './inbox-context.ts';
+import { type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { type Attempt, MAX_NOTE_LETTERS, VERSION_FIELD } from './message-page.tsx';
+import { canReplyTo, MAX_REPLY_LETTERS } from './reply-box.tsx';
 import { showMessage } from './show-message.tsx';
 
 const noteWords = v.pipe(
   lines(MAX_NOTE_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
+  v.minLength(1, 'Write something.'),
+);
+
+const replyWords = v.pipe(
+  lines(MAX_REPLY_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
   v.minLength(1, 'Write something.'),
 );
 
@@ -47,6 +53,27 @@ export function handlingRoutes(on: Routes, context: InboxContext): void {
     },
   });
 
+  on.action('/inbox/:id/not-for-us', {
+    async run(ask) {
+      const { me, params, text } = ask;
+      const { id = '' } = params;
+      const isClosed = text('closed') === 'yes';
+      const changed = await handling.setNotForUs(
+        id,
+        isClosed ? me.name : null,
+        text(VERSION_FIELD),
+      );
+      const fields = { closed: isClosed ? 'yes' : 'no' };
+      const button = isClosed ? 'Close as not for us anyway' : 'Reopen anyway';
+      return respond(ask, changed, {
+        attempt: { action: 'not-for-us', fields, button },
+        what: isClosed ? 'close as not for us' : 'reopen',
+        to: isClosed ? '/inbox' : hrefOf(ask),
+        done: isClosed ? 'Closed as not for us.' : 'Reopened.',
+      });
+    },
+  });
+
   on.action('/inbox/:id/assign', {
     async run(ask) {
       const { params, text } = ask;
@@ -63,6 +90,28 @@ export function handlingRoutes(on: Routes, context: InboxContext): void {
         what: person ? `assign to ${person.name}` : 'unassign',
         to: hrefOf(ask),
         done: person ? `Assigned to ${person.name}.` : 'Unassigned.',
+      });
+    },
+  });
+
+  on.action('/inbox/:id/reply', {
+    async run(ask) {
+      const { me, params, text } = ask;
+      if (!context.canMail) return null;
+      const read = v.safeParse(replyWords, text('words'));
+      if (!read.success) return { to: hrefOf(ask), wrong: read.issues[0].message };
+      const { id = '' } = params;
+      const words = read.output;
+      const { search } = await openSearch(context);
+      const item = await search.byId(id);
+      if (!item) return null;
+      if (!canReplyTo(item)) return { to: hrefOf(ask), wrong: 'This cannot be answered by mail.' };
+      const changed = await handling.reply(id, { author: me.name, words }, text(VERSION_FIELD));
+      return respond(ask, changed, {
+        attempt: { action: 'reply', fields: { words }, button: 'Send the reply anyway' },
+        what: 'reply to',
+        to: '/inbox',
+        done: 'Sending the reply. Marked as answered.',
       });
     },
   });

@@ -19,9 +19,11 @@ export type InboxContext = {
   /** Stores the desk's users. */
   registry: Registry;
   /** Reads the live site configuration. */
-  readSite: () => Promise<Pick<SiteConfig, 'product' | 'contact'>>;
+  readSite: () => Promise<Pick<SiteConfig, 'product' | 'contact' | 'replies'>>;
   /** Whether deletion requests are forwarded to a webhook. */
   hasWebhook: boolean;
+  /** Whether the desk sends replies by mail. */
+  canMail: boolean;
 };
 
 /** The inbox's access log, writing entries for a user. */
@@ -36,7 +38,7 @@ export function dueAt(
 ): number | null {
   if (kind === 'waitlist') return null;
   if (kind === 'deletion') return relay && !isClosed(relay) ? receivedAt + deletionMs : null;
-  return handling.answered ? null : receivedAt + answerMs;
+  return handling.answered || handling.notForUs ? null : receivedAt + answerMs;
 }
 
 /** The time left to reply, in words: "47 hours left", "3 days overdue". */

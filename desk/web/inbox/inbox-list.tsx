@@ -1,3 +1,4 @@
+import { describeDanger } from '@site/api/submissions/danger-words.ts';
 import type { Promises } from '@site/api/submissions/list-submissions.ts';
 import { type Submission, submissionKinds } from '@site/api/submissions/submission.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
@@ -9,7 +10,7 @@ import type { User } from '../accounts/users.ts';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { dueAt, dueWords } from './inbox-context.ts';
-import { kindWords, type ShownState, stateOf, stateWords } from './inbox-view.ts';
+import { kindWords, type ShownState, shownStates, stateOf, stateWords } from './inbox-view.ts';
 
 /** Colour of each kind. */
 export const topics = {
@@ -26,6 +27,8 @@ type InboxListProps = {
   counts: { toDo: number; overdue: number; unread: number; overdueInAll: number };
   /** Users who can be assigned. */
   people: readonly User[];
+  /** Whether the user may change submissions. */
+  mayAnswer: boolean;
   promises: Promises;
   now: number;
 };
@@ -35,13 +38,14 @@ const emptyWords: Readonly<Record<ShownState, string>> = {
   overdue: 'No reply is overdue.',
   unread: 'You have read everything.',
   done: 'Answered messages appear here.',
+  'not-for-us': 'Messages closed without an answer appear here.',
   all: 'Messages from parents appear here.',
 };
 
 /** The list of submissions. */
 export function inboxList(
   view: ListView,
-  { items, total, counts, people, promises, now }: InboxListProps,
+  { items, total, counts, people, mayAnswer, promises, now }: InboxListProps,
 ): ListContent {
   const state = stateOf(view);
   const numbers: Partial<Record<ShownState, number>> = {
@@ -62,7 +66,7 @@ export function inboxList(
     ),
     tabs: {
       name: 'state',
-      options: (['to-do', 'overdue', 'unread', 'done', 'all'] as const).map((value) => ({
+      options: shownStates.map((value) => ({
         value,
         label: stateWords[value],
         count: numbers[value],
@@ -100,6 +104,13 @@ export function inboxList(
     ],
     noun: 'the inbox',
     total,
+    select: mayAnswer
+      ? [
+          { to: '/inbox/selected/answered', label: 'Mark as answered' },
+          { to: '/inbox/selected/assign', label: 'Assign to me' },
+          { to: '/inbox/selected/not-for-us', label: 'Not for us' },
+        ]
+      : undefined,
     empty: { title: 'Nothing here', words: emptyWords[state] },
     rows: items.map((item) => ({
       key: item.id,
@@ -137,7 +148,7 @@ function Item({
   promises,
   now,
 }: { item: Submission; href: string } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
-  const { kind, receivedAt, handling } = item;
+  const { kind, receivedAt, handling, danger } = item;
   const isUnread = handling.readAt === null;
   const due = dueAt(item, promises);
   const dueIn = due === null ? null : dueWords(due, now);
@@ -177,6 +188,12 @@ function Item({
         className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:flex-nowrap xl:justify-end xl:whitespace-nowrap"
         data-topic={topics[kind]}
       >
+        {danger !== undefined && (
+          <span className="flex items-center gap-1 font-semibold text-coral-700">
+            <Icon name="alert" size={18} />
+            {describeDanger(danger).label}
+          </span>
+        )}
         <Chip>{kindWords[kind].one}</Chip>
         <time
           dateTime={new Date(receivedAt).toISOString()}
@@ -196,6 +213,7 @@ function Item({
           </span>
         )}
         {handling.answered && <span className="text-leaf-700">Answered</span>}
+        {handling.notForUs && <span className="text-ink-quiet">Not for us</span>}
         {handling.assignedTo !== null && (
           <span className="flex items-center gap-1 text-ink-quiet">
             <Icon name="kid" size={18} />

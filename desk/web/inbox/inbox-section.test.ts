@@ -12,12 +12,18 @@ import { inboxSection } from './inbox-section.tsx';
 
 let desk: TestDesk;
 let submissions: SubmissionStore;
+let canMail = false;
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   desk = await openTestDesk((stores) => [
-    inboxSection({ ...stores, readSite: async () => configuredSite(), hasWebhook: true }),
+    inboxSection({ ...stores, readSite: async () => configuredSite(), hasWebhook: true, canMail }),
   ]);
   submissions = createSubmissionStore(desk.database);
+}
+
+beforeEach(() => {
+  canMail = false;
+  return open();
 });
 
 afterEach(async () => {
@@ -164,6 +170,72 @@ test('acting on a message that a colleague has changed names who did what, and a
   const decided = { ...hiddenIn(told.body), answered: 'yes' };
   expect((await second.post(`/inbox/${id}/answered`, decided)).status).toBe(303);
   expect((await second.get(`/inbox/${id}`)).body).toContain('Answered by <bdi>Person 2</bdi>');
+});
+
+test('a reply is stored with its message and marks it as answered, unless a colleague was faster', async () => {
+  await desk.close();
+  canMail = true;
+  await open();
+  const clerk = await desk.signIn('front-desk');
+  const other = await desk.signIn('front-desk');
+  const id = await message();
+  const shown = await clerk.get(`/inbox/${id}?template=0`);
+  expect(shown.body).not.toContain('mailto:');
+  const { templates } = configuredSite().replies;
+  expect(shown.body).toContain(templates[0]?.text.split('\n')[2] ?? 'no template');
+  expect(shown.body).toContain('Hello Asha Rao,');
+  await act(other, id, 'answered', { answered: 'yes' });
+  const opened = hiddenIn(shown.body);
+  const told = await clerk.post(`/inbox/${id}/reply`, { ...opened, words: 'Saturday is free.' });
+  expect(told.status).toBe(409);
+  expect(told.body).toContain('Send the reply anyway');
+  expect(told.body).toContain('Saturday is free.');
+  const again = { ...hiddenIn(told.body), words: 'Saturday is free.' };
+  expect((await clerk.post(`/inbox/${id}/reply`, again)).location).toBe('/inbox');
+  const after = await clerk.get(`/inbox/${id}`);
+  expect(after.body).toContain('being sent');
+  expect(after.body).toContain('Answered by <bdi>Person 1</bdi>');
+  const request = await deletion();
+  await clerk.get(`/inbox/${request}`);
+  await clerk.post(`/inbox/${request}/reply`, { words: 'x' });
+  expect((await clerk.get('/inbox')).body).toContain('This cannot be answered by mail.');
+  expect(JSON.stringify(await desk.registry.journal(9))).not.toContain('Saturday');
+});
+
+test('several are answered, assigned or closed at once, except those of colleagues, back on the same list', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const other = await desk.signIn('front-desk');
+  const [first, second, third] = [await message(), await message(), await message()];
+  const request = await deletion();
+  await act(other, first, 'answered', { answered: 'yes' });
+  const list = '/inbox?kind=message&sort=oldest';
+  const { body } = await clerk.get(list);
+  const selected = (ids: readonly string[]) => ({ ...hiddenIn(body), selected: [...ids] });
+  const done = await clerk.post('/inbox/selected/answered', selected([first, second, request]));
+  expect(done.location).toBe(list);
+  const after = await clerk.get(list);
+  expect(after.body).toContain('1 marked as answered. 2 could not be changed.');
+  await clerk.post('/inbox/selected/assign', selected([third]));
+  expect(namesIn((await clerk.get('/inbox?assignee=me')).body)).toHaveLength(1);
+  await clerk.post('/inbox/selected/not-for-us', selected([third]));
+  expect(namesIn((await clerk.get('/inbox?state=not-for-us')).body)).toHaveLength(1);
+  expect((await clerk.get(`/inbox/${third}`)).body).toContain('Closed as not for us by');
+  expect((await clerk.get(`/inbox/${first}`)).body).toContain('Answered by <bdi>Person 2</bdi>');
+  await clerk.post('/inbox/selected/answered', hiddenIn(body));
+  expect((await clerk.get('/inbox')).body).toContain('Select at least one message.');
+});
+
+test('a message about a danger is marked and says what to do, and others of its sender stand beside it', async () => {
+  const clerk = await desk.signIn('front-desk');
+  const id = await message({ message: 'She says she wants to die' });
+  await message();
+  const list = await clerk.get('/inbox');
+  expect(list.body).toContain('Suicide or self-harm');
+  const { body } = await clerk.get(`/inbox/${id}`);
+  expect(body).toContain('Stay with them, and call now.');
+  expect(body).toContain('14416, 112');
+  expect(body).toContain('From the same person');
+  expect(body).toContain('>Next</a>');
 });
 
 test('the numbers beside the states are those of the chosen kind', async () => {

@@ -10,6 +10,7 @@ import { indianDay, indianIso } from '@site/api/indian-time.ts';
 import type { User } from '../accounts/users.ts';
 import { listViewIn } from '../page/list.tsx';
 import { type Routes, routesFor } from '../page/routes.tsx';
+import { may } from '../role.ts';
 import type { DeskSection } from '../section.ts';
 import { handlingRoutes } from './handling-routes.ts';
 import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
@@ -17,6 +18,7 @@ import { assigneeName, inboxList } from './inbox-list.tsx';
 import { filterOf, inboxFilters, sortOf } from './inbox-view.ts';
 import { journalRoute } from './journal-route.tsx';
 import { personRoutes } from './person-routes.tsx';
+import { selectedRoutes } from './selected-routes.ts';
 import { showMessage } from './show-message.tsx';
 
 /** Lets staff read, answer, export and erase visitors' submissions. */
@@ -30,7 +32,9 @@ export function inboxSection(context: InboxContext): DeskSection {
       const reading = routesFor(app, desk, 'read-inbox');
       readingRoutes(reading, context);
       journalRoute(reading, context);
-      handlingRoutes(routesFor(app, desk, 'answer-inbox'), context);
+      const answering = routesFor(app, desk, 'answer-inbox');
+      selectedRoutes(answering, context);
+      handlingRoutes(answering, context);
       personRoutes(routesFor(app, desk, 'export-people'), context);
     },
   };
@@ -63,6 +67,7 @@ function readingRoutes(on: Routes, context: InboxContext): void {
         total,
         counts,
         people,
+        mayAnswer: may(me, 'answer-inbox'),
         promises,
         now: Date.now(),
       });

@@ -15,11 +15,19 @@ export const stateWords = {
   overdue: 'Overdue',
   unread: 'Unread',
   done: 'Done',
+  'not-for-us': 'Not for us',
   all: 'All',
 } as const;
 export type ShownState = keyof typeof stateWords;
 
-const shownStates = ['to-do', 'overdue', 'unread', 'done', 'all'] as const satisfies ShownState[];
+export const shownStates = [
+  'to-do',
+  'overdue',
+  'unread',
+  'done',
+  'not-for-us',
+  'all',
+] as const satisfies ShownState[];
 
 /** The filters of the inbox. A search covers everything unless a state is given. */
 export const inboxFilters: ListFilters = (search) => ({

@@ -1,3 +1,4 @@
+import { describeDanger } from '@site/api/submissions/danger-words.ts';
 import { describeRelayState } from '@site/api/submissions/describe-relay-state.ts';
 import type { HandlingNote } from '@site/api/submissions/handling.ts';
 import type { Promises } from '@site/api/submissions/list-submissions.ts';
@@ -15,11 +16,11 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
 import { Box } from '../page/box.tsx';
-import { PageButton, PostButton, Submit } from '../page/buttons.tsx';
+import { PageButton, PageLink, PostButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
@@ -27,14 +28,23 @@ import { sentenceStart } from '../page/section-title.ts';
 import { dueAt, dueWords } from './inbox-context.ts';
 import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
+import { canReplyTo, Replies } from './reply-box.tsx';
 
-type MessagePageProps = {
+type MessagePageProps = Pick<
+  ComponentProps<typeof Replies>,
+  'replies' | 'templates' | 'template' | 'canMail'
+> & {
   item: Submission;
   notes: readonly HandlingNote[];
   /** Users who can be assigned, and the current user. */
   people: readonly User[];
   me: User;
   product: string;
+  /** Other submissions from the same address or number, newest first. */
+  others: readonly Submission[];
+  /** Ids of the previous and next submission of the list. */
+  before: string | null;
+  after: string | null;
   hasWebhook: boolean;
   promises: Promises;
   now: number;
@@ -46,7 +56,7 @@ type MessagePageProps = {
 
 /** A change that a user tried to make. */
 export type Attempt = {
-  action: 'answered' | 'assign' | 'note';
+  action: 'answered' | 'assign' | 'note' | 'not-for-us' | 'reply';
   fields: Readonly<Record<string, string>>;
   /** Label of the button that makes the change anyway. */
   button: string;
@@ -73,10 +83,12 @@ export function MessagePage(props: MessagePageProps) {
   return (
     <div data-topic={topics[kind]}>
       <BackTo href="/inbox">Inbox</BackTo>
+      <Neighbours {...props} />
       <Heading lead={indianMinute(new Date(receivedAt))}>
         <bdi>{nameOf(item)}</bdi>
       </Heading>
       <Overtaken {...props} />
+      <Danger item={item} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Chip>{kindWords[kind].one}</Chip>
         {dueIn && (
@@ -96,6 +108,12 @@ export function MessagePage(props: MessagePageProps) {
             {indianMinute(new Date(handling.answered.at))}
           </span>
         )}
+        {handling.notForUs && (
+          <span className="font-semibold text-ink-quiet">
+            Closed as not for us by <bdi>{handling.notForUs.by}</bdi>,{' '}
+            {indianMinute(new Date(handling.notForUs.at))}
+          </span>
+        )}
       </div>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-6">
@@ -104,10 +122,12 @@ export function MessagePage(props: MessagePageProps) {
             <Answer {...props} />
           </div>
           {item.relay && <Relay {...props} relay={item.relay} />}
+          <Replies {...props} hidden={carriedBy(props)} />
           <Notes {...props} />
         </div>
         <div className="grid content-start gap-6">
           <Assign {...props} />
+          <Others {...props} />
           <Box title="More">
             <div className="grid justify-items-start gap-3">
               <PostButton action={`/inbox/${item.id}/unread`} hidden={carriedBy(props)}>
@@ -119,6 +139,52 @@ export function MessagePage(props: MessagePageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the previous and next submission of the list. */
+function Neighbours({ before, after }: MessagePageProps) {
+  if (before === null && after === null) return null;
+  return (
+    <nav aria-label="Messages" className="mb-2 flex flex-wrap gap-x-6">
+      {before !== null && <PageLink href={`/inbox/${before}`}>Previous</PageLink>}
+      {after !== null && <PageLink href={`/inbox/${after}`}>Next</PageLink>}
+    </nav>
+  );
+}
+
+/** What to do about words that speak of a danger. */
+function Danger({ item: { danger, handling } }: Pick<MessagePageProps, 'item'>) {
+  if (danger === undefined || handling.notForUs) return null;
+  const { label, advice, helplines } = describeDanger(danger);
+  return (
+    <Note as="div" icon="alert" tone="coral" className="mb-5">
+      <p className="font-semibold text-ink">
+        {label}: this message may be about a child in danger.
+      </p>
+      <p>
+        Read it now, and call the parent. Helplines: {helplines.join(', ')}.
+        {advice !== '' && ` Our pages tell parents: “${advice}”`}
+      </p>
+    </Note>
+  );
+}
+
+/** Other submissions from the same address or number. */
+function Others({ others }: MessagePageProps) {
+  if (others.length === 0) return null;
+  return (
+    <Box title="From the same person">
+      <ul className="grid gap-1">
+        {others.map((other) => (
+          <li key={other.id}>
+            <PageLink href={`/inbox/${other.id}`}>
+              {kindWords[other.kind].one}, {indianMinute(new Date(other.receivedAt))}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }
 
@@ -139,9 +205,9 @@ function Overtaken(props: MessagePageProps) {
           </li>
         ))}
       </ul>
-      {attempt.action === 'note' && (
+      {attempt.fields['words'] !== undefined && (
         <p className="mb-2 wrap-anywhere whitespace-pre-wrap">
-          Your note: <bdi>{attempt.fields['words']}</bdi>
+          Your {attempt.action}: <bdi>{attempt.fields['words']}</bdi>
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -159,16 +225,16 @@ function Overtaken(props: MessagePageProps) {
 
 /** Reply, call and mark as answered, in the order they are used. */
 function Answer(props: MessagePageProps) {
-  const { item, product } = props;
+  const { item, product, canMail } = props;
   const { id, kind, email, phone, handling } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const isAnswered = handling.answered !== null;
   const canBeAnswered = kind === 'message' || kind === 'call-back';
   return (
     <>
-      {email !== undefined && isEmailAddress(email) && (
+      {email !== undefined && isEmailAddress(email) && !(canMail && canReplyTo(item)) && (
         <ButtonLink
-          href={replyTo(email, kind === 'deletion' ? 'deletion request' : 'message', product)}
+          href={replyTo(item, email, product)}
           variant={isAnswered || kind === 'call-back' ? 'second' : 'main'}
           iconBefore="mail"
         >
@@ -184,7 +250,7 @@ function Answer(props: MessagePageProps) {
           Call
         </ButtonLink>
       )}
-      {canBeAnswered && (
+      {canBeAnswered && !handling.notForUs && (
         <PostButton
           action={`/inbox/${id}/answered`}
           hidden={{ ...carriedBy(props), answered: isAnswered ? 'no' : 'yes' }}
@@ -193,14 +259,25 @@ function Answer(props: MessagePageProps) {
           {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
         </PostButton>
       )}
+      {canBeAnswered && !isAnswered && (
+        <PostButton
+          action={`/inbox/${id}/not-for-us`}
+          hidden={{ ...carriedBy(props), closed: handling.notForUs ? 'no' : 'yes' }}
+        >
+          {handling.notForUs ? 'Reopen' : 'Not for us'}
+        </PostButton>
+      )}
     </>
   );
 }
 
-/** A `mailto:` link. The address is encoded so that it cannot add headers. */
-function replyTo(email: string, about: string, product: string): string {
+/** A `mailto:` link with a subject and a salutation. All parts are encoded so that none can add headers. */
+function replyTo({ kind, name }: Submission, email: string, product: string): string {
   const address = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Your ${about} to ${product}`)}`;
+  const about = kind === 'deletion' ? 'deletion request' : 'message';
+  const subject = encodeURIComponent(`Your ${about} to ${product}`);
+  const body = encodeURIComponent(name === undefined ? 'Hello,\n\n' : `Hello ${name},\n\n`);
+  return `mailto:${address}?subject=${subject}&body=${body}`;
 }
 
 /** Fields that have a place of their own on the page. */

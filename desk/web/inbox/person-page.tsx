@@ -18,6 +18,7 @@ const YEAR_MS = 365 * DAY_MS;
 const tableWords: Readonly<Record<PersonalTable, string>> = {
   submissions: 'Messages, call-backs, waitlist entries and deletion requests',
   submission_notes: 'Notes',
+  submission_replies: 'Replies',
   submission_people: 'Addresses and numbers in them, to find people by',
   jobs: 'Deliveries to the app and notifications to the team',
 };

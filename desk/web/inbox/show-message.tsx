@@ -1,11 +1,18 @@
 import { createHandlingStore, handlingVersion } from '@site/api/submissions/handling.ts';
+import { othersOfSender } from '@site/api/submissions/list-submissions.ts';
+import { listViewIn } from '../page/list.tsx';
+import { LIST_FIELD, listAddressIn } from '../page/list-address.tsx';
 import type { Answer, Ask } from '../page/routes.tsx';
 import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { nameOf } from './inbox-list.tsx';
+import { filterOf, inboxFilters, sortOf } from './inbox-view.ts';
 import { type Attempt, MessagePage, OPENED_FIELD, type RecentChange } from './message-page.tsx';
 
 /** Maximum number of changes that a colleague's attempt lists. */
 const MOST_CHANGES = 5;
+
+/** Maximum number of other submissions from the same person. */
+const MOST_OTHERS = 10;
 
 /** Shows a submission. With `attempt`, asks whether to do it although somebody else changed the submission first. */
 export async function showMessage(
@@ -17,11 +24,23 @@ export async function showMessage(
   const handling = createHandlingStore(context.database);
   const item = await search.byId(id);
   if (!item) return null;
-  await accessLogOf(context, me).note({ action: 'read', rows: 1 });
+  const others = await othersOfSender(context.database, id, MOST_OTHERS);
+  await accessLogOf(context, me).note({ action: 'read', rows: 1 + others.length });
+  const url = listAddressIn({ [LIST_FIELD]: text(LIST_FIELD) }) || '/inbox';
+  const query = Object.fromEntries(new URLSearchParams(url.split('?', 2)[1]));
+  const view = listViewIn({ url, query }, { filters: inboxFilters });
+  const neighbours = await search.neighbours(filterOf(view, me.id), sortOf(view), item);
   await handling.setRead(id, true);
+  const replies = await handling.repliesTo(id);
   const notes = await handling.notesOf(id);
   const shown = {
     item,
+    ...neighbours,
+    others,
+    replies,
+    templates: site.replies.templates,
+    template: Number(text('template') || -1),
+    canMail: context.canMail,
     notes,
     people: await frontDesk(context),
     me,
@@ -71,5 +90,9 @@ const past: Readonly<Record<string, string>> = {
   'add a note to': 'added a note',
   'mark as unread': 'marked it as unread',
   retry: 'sent it to the app again',
+  'reply to': 'replied',
+  'close as not for us': 'closed it as not for us',
+  reopen: 'reopened it',
+  'assign to themselves': 'assigned it to themselves',
   'mark as handled': 'marked it as handled',
 };

@@ -48,7 +48,7 @@ export type ListView = {
 
 /** Reads the view of a list from a URL. Unknown values are ignored. */
 export function listViewIn(
-  { url, query }: FastifyRequest,
+  { url, query }: Pick<FastifyRequest, 'url' | 'query'>,
   {
     filters = () => ({}),
     size = PAGE_SIZE,
