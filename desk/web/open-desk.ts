@@ -20,6 +20,7 @@ import { takePostsInto } from '../delivery/take-posts.ts';
 import { ownTarget } from '../delivery/own-target.ts';
 import { createMailer } from '@site/api/outgoing/send-mail.ts';
 import type { SignInWays } from './accounts/let-in.tsx';
+import { DESK_MAIL_JOB, sendDeskMails } from './accounts/desk-mail.ts';
 import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
@@ -47,11 +48,13 @@ export async function openDesk(
   const readSite = () => liveConfig(stores);
   const { mail } = apiConfig();
   const logger = createServerLogger();
-  const mailLink = mail && mailLinkBy(createMailer(mail), (await readSite()).product.name);
+  const send = mail && createMailer(mail);
+  const product = async () => (await readSite()).product.name;
+  const mailLink = send && mailLinkBy(send, await product());
   const server = await createDeskWeb({
     registry,
     origin,
-    product: async () => (await readSite()).product.name,
+    product,
     logger,
     trustedProxies,
     providers: providers.map(createProvider),
@@ -71,6 +74,7 @@ export async function openDesk(
   await server.listen(listenOptions({ host, port }, opened));
   const handlers = {
     posts: publishOnTime({ stores, database }, logger, lookEveryMs),
+    [DESK_MAIL_JOB]: sendDeskMails({ registry, send, origin, product }),
     [OVERWRITE_JOB]: overwriteErased(database),
   };
   const jobs = createJobRunner(database, handlers, { log: logger, pollMs: lookEveryMs });
@@ -120,6 +124,7 @@ export function deskSections({
     postsSection({ stores, database, previewAddress, editorScript }),
     approvalsSection({
       stores,
+      database,
       previewAddress,
       awaitedPosts: createDraftStore(database).awaited,
     }),
@@ -135,7 +140,7 @@ export function deskSections({
         }),
     }),
     statusSection({ stores, database, hosts }),
-    peopleSection({ registry, origin, mailLink }),
+    peopleSection({ registry, database, origin, mailLink }),
   ];
 }
 
