@@ -1,3 +1,4 @@
+import { DOUBLE_SUBMIT_MS } from './http/idempotency-key.ts';
 import { NETWORK_LIMITS } from './http/rate-limits.ts';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { messages } from '@site/kit/api/messages.ts';
@@ -171,6 +172,18 @@ describe.each(dialectsAboveStores)('storing submissions on %s', (dialect) => {
       expect(await stored(service)).toHaveLength(1);
     },
   );
+
+  test('a form without JavaScript that is sent again ten minutes later is stored again', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const service = await start();
+    const form = { form: 'dialog', ...hello };
+    for (const rows of [1, 2]) {
+      await postWebForm(service, 'contact-us', form);
+      await postWebForm(service, 'contact-us', form);
+      expect(await stored(service)).toHaveLength(rows);
+      clock.mockReturnValue(Date.now() + DOUBLE_SUBMIT_MS);
+    }
+  });
 
   test('the waitlist does not reveal whether an address was on it', async () => {
     const service = await start({

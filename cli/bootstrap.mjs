@@ -27,8 +27,7 @@ const command = program === SITE ? args[0] : undefined;
 /** Services run only installed code and never download any. */
 const isService = command === 'serve' || command === 'desk';
 /** Only tests, linters and development need the lockfile's `dev` packages. */
-const needsDevPackages =
-  /^(e2e|node_modules)\//.test(program) || command === 'dev' || command === 'edit';
+const needsDevPackages = /^(e2e|node_modules)\//.test(program) || command === 'dev';
 
 if (isNodeTooOld) {
   process.exitCode = await rerunWithNode24([fileURLToPath(import.meta.url), program, ...args], {

@@ -110,7 +110,7 @@ test('does not reinstall packages while another program of the checkout runs', a
   const ended = once(service, 'close');
   try {
     await once(service.stdout, 'data');
-    const { stderr, status } = run('edit');
+    const { stderr, status } = run('dev');
     expect(status).toBe(1);
     expect(stderr).toContain(`npx site serve (process ${service.pid})`);
     expect(stderr).toContain('run "npm ci"');
@@ -119,13 +119,13 @@ test('does not reinstall packages while another program of the checkout runs', a
     service.stdin.end();
     await ended;
   }
-  expect(run('edit').stderr).toContain('npm ci --no-audit');
+  expect(run('dev').stderr).toContain('npm ci --no-audit');
 });
 
 test('a program that was killed does not prevent an installation', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await write(`.cache/running/${pid}`, 'npx site start');
-  expect(run('edit').stderr).toContain('npm ci --no-audit');
+  expect(run('dev').stderr).toContain('npm ci --no-audit');
 });
 
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;

@@ -1,5 +1,4 @@
-import { type Command, Option } from '@commander-js/extra-typings';
-import { UsageError } from '@site/delivery/config.ts';
+import type { Command } from '@commander-js/extra-typings';
 import { parseOwnPart } from './terminal/arguments.ts';
 
 /** Adds the commands that serve the site, and show a change before it is released. */
@@ -75,26 +74,4 @@ nothing is live yet, builds and promotes the site first, as start does.`,
     .action(async (part, { against }) =>
       (await import('./commands/develop.ts')).dev(part, against),
     );
-  site
-    .command('edit')
-    .description("Edit the site's text in a browser, beside the real pages")
-    .argument('[parts...]', 'only these parts')
-    .option('--to <folder>', 'write the editor of a team as files instead (docs/editing.md)')
-    .addOption(
-      new Option('--backend <name>', 'with --to: where drafts are').choices(['github', 'gitlab']),
-    )
-    .option('--repo <owner/name>', 'with --to: the repository')
-    .option('--branch <name>', 'with --to: its branch', 'main')
-    .option(
-      '--sign-in <id>',
-      'with --to: address of an OAuth client (GitHub), or application ID (GitLab)',
-    )
-    .action(async (parts, { to, backend, repo, ...rest }) => {
-      const { edit, writeTeamEditor } = await import('./commands/develop.ts');
-      if (to === undefined) return edit(parts.map(parseOwnPart));
-      if (backend === undefined || repo === undefined) {
-        throw new UsageError('--to needs --backend and --repo.');
-      }
-      return writeTeamEditor(to, { ...rest, backend, repo });
-    });
 }

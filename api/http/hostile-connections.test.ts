@@ -30,14 +30,17 @@ let server: FastifyInstance;
 let port = 0;
 let attackers: Socket[] = [];
 
-beforeEach(async () => {
-  server = Fastify(serverOptions({ trustedProxies: 0, headers: () => headers, timeouts }));
-  guardConnections(server, { timeouts });
+/** Starts the server, by default with the timeouts of production. */
+async function open(options: { timeouts?: typeof timeouts } = {}): Promise<void> {
+  server = Fastify(serverOptions({ trustedProxies: 0, headers: () => headers, ...options }));
+  guardConnections(server, options);
   server.get('/', async () => 'Hello');
   server.get('/long', async () => LONG);
   server.post('/', async () => 'Thank you');
   port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
-});
+}
+
+beforeEach(() => open({ timeouts }));
 
 afterEach(async () => {
   for (const socket of attackers) socket.destroy();
@@ -157,6 +160,9 @@ test('serves sequential requests on one connection', async () => {
 });
 
 test('rejects connections over the per-client limit and keeps existing ones working', async () => {
+  await closeGracefully(server, { drainMs: 0 });
+  // So that no connection times out before the last one is open.
+  await open();
   const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 40 }, () => attack(''));
   while ((await openConnections()) < MAX_CONNECTIONS_PER_CLIENT) {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -53,5 +53,6 @@ test('accepts a body of any shape, and removes all guard fields', () => {
       const { fields } = readGuard({}, body);
       expect(readGuard({}, fields)).toEqual({ fields, honeypotFilled: false, tooFast: false });
     }),
+    { seed: 20_261_128 },
   );
 });

@@ -149,7 +149,7 @@ test('delivers every request, in order for each address and with the same id on 
       for (const { id, reason } of received) expect(id).toBe(ids.get(reason));
       expect(new Set(ids.values()).size).toBe(asked.length);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 20_261_128 },
   );
 });
 
@@ -226,6 +226,32 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await store.claim(['a'])).toEqual({ kind: 'none' });
     expect(await store.settle(second.job, { kind: 'done' })).toBe(true);
     expect(await store.claim(['a'])).toEqual({ kind: 'none' });
+  });
+
+  test('no other process takes over a job that runs longer than its lease', async () => {
+    const opened = await open();
+    let now = start;
+    const store = createJobStore(opened, { now: () => now });
+    const job = opened.db.selectFrom('jobs').select('leased_until');
+    let renewal = { renew: () => {}, everyMs: 0 };
+    const run = async (): Promise<JobResult> => {
+      const { renew, everyMs } = renewal;
+      for (let renewed = 0; renewed < 4; renewed += 1) {
+        now += everyMs;
+        expect(await store.claim(['a'])).toEqual({ kind: 'none' });
+        renew();
+        while ((await job.executeTakeFirst())?.leased_until !== now + LEASE_MS);
+      }
+      return { kind: 'done' };
+    };
+    const handlers = { a: { what: 'job', run } };
+    const runner = createJobRunner(opened, handlers, { log: silent, now: () => now });
+    await attempt(() => addJob(opened.db, { kind: 'a' }, now));
+    jest.spyOn(globalThis, 'setInterval').mockImplementationOnce((renew, everyMs = 0) => {
+      renewal = { renew, everyMs };
+      return setTimeout(() => undefined, 0);
+    });
+    expect(await runner.step()).toBe('done');
   });
 
   test('a result is stored with what else its transaction changes, or not at all', async () => {

@@ -92,6 +92,10 @@ describe.each(dialects)('on %s', (dialect) => {
     now = begin + 31 * 24 * HOUR_MS;
     expect(await inState('overdue')).toEqual(['Om', 'Ravi', 'Āsha Rao']);
     expect(await handling.settleDeletion(await of('Om'))).toBe(true);
+    // One is closed by now, and the other is no deletion request.
+    for (const name of ['Om', 'Ravi']) {
+      expect(await handling.settleDeletion(await of(name))).toBe(false);
+    }
     expect(await inState('done')).toEqual(['Om']);
   });
 

@@ -75,6 +75,6 @@ test('is idempotent', () => {
         expect(normaliseEmailAddress(once)).toBe(once);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 20_261_128 },
   );
 });

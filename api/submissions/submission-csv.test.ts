@@ -43,6 +43,7 @@ test('writes any cells so that an RFC 4180 parser reads them back', () => {
       const guarded = cells.map((text) => (/^[=+\-@＝\t\r]/.test(text) ? `'${text}` : text));
       expect(readCsvLine(csvLine(cells))).toEqual(guarded);
     }),
+    { seed: 20_261_128 },
   );
 });
 

@@ -22,7 +22,7 @@ export async function check(
   } else if (watch) {
     await watchDocuments();
   } else if (json) {
-    const { documentProblems } = await import('../edit/documents.ts');
+    const { documentProblems } = await import('@site/desk/content/section-documents.ts');
     const problems = await documentProblems();
     printJson({ problems });
     if (problems.length > 0) process.exitCode = 1;
@@ -58,12 +58,12 @@ export async function checkRelease(
 
 /** Writes the JSON Schemas that editors use to complete and check documents. */
 export async function writeSchemas(): Promise<void> {
-  const { writeEditorFiles } = await import('../edit/schema-files.ts');
+  const { writeEditorFiles } = await import('@site/desk/content/schema-files.ts');
   await writeEditorFiles();
 }
 
 async function printProblems(): Promise<number> {
-  const { documentProblems } = await import('../edit/documents.ts');
+  const { documentProblems } = await import('@site/desk/content/section-documents.ts');
   const problems = await documentProblems();
   for (const problem of problems) console.error(problem);
   return problems.length;
@@ -71,7 +71,7 @@ async function printProblems(): Promise<number> {
 
 /** Checks documents after every save. `.vscode/tasks.json` matches the lines that begin and end a check. */
 async function watchDocuments(): Promise<void> {
-  const { documentSections } = await import('../edit/documents.ts');
+  const { documentSections } = await import('@site/desk/content/section-documents.ts');
   let waiting: NodeJS.Timeout | undefined;
   const read = async () => {
     console.log('Checking documents …');

@@ -37,12 +37,7 @@ export async function desk(): Promise<void> {
     issuers,
   });
   const { openDesk } = await loadDesk();
-  await using web = await openDesk(
-    parseDeskConfig(process.env),
-    stores,
-    visitors,
-    config.previews.address,
-  );
+  await using web = await openDesk(parseDeskConfig(process.env), stores, visitors, config);
   const stopped = waitForShutdown();
   const address = await service.listen(listenOptions({ host, port }, opened));
   console.log(`The desk is at ${web.origin}/`);

@@ -10,6 +10,7 @@ import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
 import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
+import { hasTextsOfTheDesk, liveRevision } from '@site/desk/content/texts-at-the-desk.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
 import { loadDesk } from './load-desk.ts';
 import { serveSite } from './serve.ts';
@@ -47,7 +48,11 @@ export async function shipSources(
       buildRelease(name, config),
     );
     const { id } = release;
-    if (await isUnpromoted(stores, name, id)) {
+    if (await hasTextsOfTheDesk(name, await liveRevision(stores, name))) {
+      console.log(
+        `${name} stays as it is: its live texts are from the desk. To build it again, run: git merge content/${name}`,
+      );
+    } else if (await isUnpromoted(stores, name, id)) {
       await noteRelease(stores, release);
       parts.push({ name, id });
     }
@@ -79,10 +84,11 @@ export async function shipSources(
 
 /** Serves the desk alongside the site, unless the desk's port is taken. */
 async function startDesk(
-  { port, previews }: DeliveryConfig,
+  delivery: DeliveryConfig,
   stores: Stores,
   context: DatabaseContext,
 ): Promise<AsyncDisposable | null> {
+  const { port } = delivery;
   const desk = parseDeskConfig(process.env);
   const config =
     desk.hosts.length > 0
@@ -90,7 +96,7 @@ async function startDesk(
       : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
     const { openDesk, firstSignInLink } = await loadDesk();
-    const opened = await openDesk(config, stores, context, previews.address);
+    const opened = await openDesk(config, stores, context, delivery);
     const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);
     return opened;

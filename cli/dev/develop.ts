@@ -5,7 +5,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { contentProblems } from '@site/delivery/releases/content-problems.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
 import { devSite } from './dev-site.ts';
 import type { Upstream } from './upstream.ts';
@@ -19,8 +19,6 @@ export type DevelopOptions = {
   dataDir: string;
   /** Other files that reload pages when they are saved. */
   watchFiles?: string[];
-  /** Extends the server, for example with the document editor. */
-  extend?: (server: FastifyInstance) => Promise<void>;
 };
 
 /** How often to look at watched files, in milliseconds. */
@@ -30,7 +28,7 @@ const POLL_MS = 500;
 export async function develop(
   parts: readonly OwnPart[],
   upstream: Upstream,
-  { host, port, dataDir, watchFiles = [], extend }: DevelopOptions,
+  { host, port, dataDir, watchFiles = [] }: DevelopOptions,
   onServed: (address: string) => void,
 ): Promise<void> {
   // The builds read it: React then warns of mistakes.
@@ -95,7 +93,6 @@ export async function develop(
   }
 
   const site = Fastify({ forceCloseConnections: true });
-  await extend?.(site);
   await site.register(devSite, {
     parts: watched,
     upstream,

@@ -474,17 +474,20 @@ test.each([
 test('sends the error page for a file that is gone, and plain text if that page is gone too', async () => {
   publicDir = path.join(folder, 'damaged');
   await write('school/index.html', SCHOOL);
+  await write(`${RELEASE}/entry.js`, 'start();');
   await write('500.html', '<h1>Unexpected Application Error!</h1>500');
   const tree = treeIn(publicDir, site);
   const damaged = Fastify(serverOptions({ trustedProxies: 0 }));
   others.push(damaged);
   damaged.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, 'failed'));
   await siteHost(damaged, { tree: () => tree });
-  await rm(path.join(publicDir, 'school'), { recursive: true });
-  const answer = await get('/school', {}, damaged);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-cache']);
-  expect(answer.headers).toMatchObject(securityHeaders(site));
-  expect(answer.body).toContain('Unexpected Application Error!');
+  for (const gone of ['school', RELEASE]) await rm(path.join(publicDir, gone), { recursive: true });
+  for (const url of ['/school', `${RELEASE}/entry.js`]) {
+    const answer = await get(url, {}, damaged);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-cache']);
+    expect(answer.headers).toMatchObject(securityHeaders(site));
+    expect(answer.body).toContain('Unexpected Application Error!');
+  }
   publicDir = path.join(folder, 'damaged-more');
   Object.assign(tree, { folder: publicDir });
   const plain = await get('/school', {}, damaged);

@@ -184,6 +184,14 @@ test('rejects removing a page that is still linked, naming the linking pages, un
   expect(
     await testSite.goLive({ name: 'mfe-company', pages: { '/school': 'School' } }),
   ).toMatchObject({ kind: 'shipped' });
+  const another = {
+    ...linking,
+    pages: { '/': `${linking.pages['/']} <a href="/clinic">Clinic</a>` },
+  };
+  expect(await testSite.goLive(another)).toEqual({
+    kind: 'refused',
+    problems: ['mfe-home links to /clinic, which would not exist: /.'],
+  });
 });
 
 const moved: FakeRelease = {

@@ -2,11 +2,11 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { HOUR_MS } from '@site/kit/durations.ts';
-import { EARLIER_VERSIONS } from '../versions/site-version.ts';
+import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
 import { describe, type FakeRelease } from '../testing/open-test-site.ts';
 import { testSiteForEach } from '../testing/test-site-for-each.ts';
 import { prune } from './prune.ts';
-import { rollBack } from './promote.ts';
+import { promote, rollBack } from './promote.ts';
 
 const TWO_DAYS_MS = 48 * HOUR_MS;
 
@@ -61,6 +61,22 @@ test('removes files that only old versions refer to, and keeps the live site', a
     rendered: 1,
   });
   expect(await blobs.list()).not.toHaveLength(0);
+});
+
+test('keeps the posts and pictures of the live site', async () => {
+  const { stores } = testSite;
+  const put = (content: string) => stores.blobs.put(Buffer.from(content));
+  const overview = { blogId: 'ears', title: 'Ears', author: '', thumbnail: '', updatedAt: '' };
+  const post = { overview, hash: await put('A post'), row: '1', pictures: ['cap.webp'] };
+  const data = canonicalJson({ posts: [post], pictures: { 'cap.webp': await put('A picture') } });
+  expect(await promote(stores, { data: () => put(data) })).toMatchObject({ kind: 'shipped' });
+  expect(await prune(stores, inTwoDays())).toMatchObject({ blobs: [] });
+});
+
+test('keeps a new blob, which a promotion in progress may need', async () => {
+  const hash = await testSite.stores.blobs.put(Buffer.from('Not referenced yet'));
+  expect(await prune(testSite.stores, { dryRun: false })).toMatchObject({ blobs: [] });
+  expect(await prune(testSite.stores, inTwoDays())).toMatchObject({ blobs: [hash] });
 });
 
 test('removes releases that were never live, except new ones and the newest', async () => {

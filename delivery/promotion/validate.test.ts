@@ -60,6 +60,12 @@ const releases: readonly Case[] = [
     `mfe-blog was built against version ${NOW + 1} of the contract; this site serves versions ${served}. Promote a shell of that version first, with delivery commands of that version.`,
   ],
   [
+    'a section that is newer than the live shell',
+    blog,
+    [{ ...shell, contractVersion: NOW - 1 }],
+    `mfe-blog was built against version ${NOW} of the contract; this site serves versions ${NOW - 2} and ${NOW - 1}. Promote a shell of that version first, with delivery commands of that version.`,
+  ],
+  [
     'a section of a past contract',
     { ...blog, contractVersion: NOW - 2 },
     [],

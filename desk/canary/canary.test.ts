@@ -132,6 +132,12 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     await report(server, visitor(number), await tokenOf(server, visitor(number)));
   }
 
+  /** Whether this visitor is on the canary’s side. */
+  function isChosen(number: number, canary: Pick<Canary, 'salt' | 'share'>): boolean {
+    const { remoteAddress: ip, headers } = visitor(number);
+    return sideOf(canary, { ip, headers }) === 'canary';
+  }
+
   /** A visitor at this address whose user agent puts them on the canary’s side. */
   function chosenAt(remoteAddress: string, canary: Pick<Canary, 'salt' | 'share'>) {
     for (let number = 0; ; number += 1) {
@@ -156,9 +162,8 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     });
     const [one, other] = [await openHost(), await openHost()];
     const chosen = await whoGets(one, 'New words');
-    // A quarter of 120, within bounds that chance exceeds once in a million.
-    expect(chosen.length).toBeGreaterThan(8);
-    expect(chosen.length).toBeLessThan(60);
+    const canary = await running();
+    expect(chosen).toEqual(everybody.filter((number) => isChosen(number, canary)));
     expect(await whoGets(one, 'New words')).toEqual(chosen);
     expect(await whoGets(other, 'New words')).toEqual(chosen);
     for (const number of everybody.slice(0, 20)) {
@@ -201,12 +206,8 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     const { stores } = site;
     /** A visitor who does not get it yet, but will at a given share. */
     const newcomer = async (share: number) => {
-      const canary = await running();
-      const isChosen = (number: number) => {
-        const { remoteAddress: ip, headers } = visitor(number);
-        return sideOf({ ...canary, share }, { ip, headers }) === 'canary';
-      };
-      return everybody.find((number) => !chosen.includes(number) && isChosen(number)) ?? -1;
+      const wider = { ...(await running()), share };
+      return everybody.find((number) => !chosen.includes(number) && isChosen(number, wider)) ?? -1;
     };
     const next = await newcomer(60);
     expect(await stepCanary(stores, { share: 60 })).toMatchObject({

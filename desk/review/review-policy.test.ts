@@ -198,6 +198,17 @@ test.each(Object.entries(covering))('an approval still counts %s', async (_what,
   expect(await page()).toContain('Nobody is to blame');
 });
 
+test('every role that the rules name must approve', async () => {
+  const reviews = ['clinical', 'legal'].map((by) => ({ of: [next.name], by, why: 'It is read.' }));
+  await promote(site.stores, { config: await config({ reviews }) });
+  const id = await released(next);
+  await allow(id);
+  expect(await shipPart(id)).toMatchObject(refusedFor('must be approved in the role legal'));
+  const counsel = { who: 'key counsel', person: 'counsel', roles: ['legal'] };
+  await approve(site.stores, of(id), { ...counsel, why: undefined });
+  expect(await shipPart(id)).toMatchObject(shipped);
+});
+
 test('a release of unknown origin counts as the work of the person who promotes it', async () => {
   const id = await site.lay(next);
   await allow(id);

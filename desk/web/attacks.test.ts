@@ -7,6 +7,7 @@ import { startMailServer } from '@site/api/testing/mail-server.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestPages } from '../testing/test-pages.ts';
 import {
   type DeskAnswer,
   openTestDesk,
@@ -29,6 +30,8 @@ type Route = { method: 'GET' | 'POST'; url: string; access: DeskAction | 'signed
 // All tests share one desk, because opening it is slow.
 let site: TestSite;
 let desk: TestDesk;
+let pages: Awaited<ReturnType<typeof openTestPages>>;
+
 /** All registered routes of a desk with all sections. */
 let routes: Route[];
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
   site = await openTestSite();
   const { stores } = site;
   await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
+  pages = await openTestPages();
   desk = await openTestDesk(
     ({ database }) => [
       collector,
@@ -49,6 +53,7 @@ beforeAll(async () => {
         origin,
         hosts: [],
         editorScript: async () => null,
+        pages,
       }).filter(({ path }) => path !== '/people'),
     ],
     { registry: stores.registry },
@@ -58,6 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await desk.close();
   await site.close();
+  await pages.close();
 });
 
 /** Registered first, so that it sees all later routes. */

@@ -60,6 +60,7 @@ const assets = {
   },
   '/desk.js': { file: 'desk/web/page/desk.js', type: contentTypes.js },
   '/kept-forms.js': { file: 'desk/web/page/kept-forms.js', type: contentTypes.js },
+  '/pages.js': { file: 'desk/web/pages/pages.js', type: contentTypes.js },
   '/favicon.ico': { file: 'shell/assets/brand/favicon.ico', type: contentTypes.ico },
 } as const;
 

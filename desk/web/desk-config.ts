@@ -39,6 +39,8 @@ const environmentSchema = v.object({
     v.regex(/^\d*$/, 'must be a number of milliseconds'),
     v.transform((value) => (value === '' ? undefined : Number(value))),
   ),
+  /** Address of a git repository with the site's texts, as `git clone` takes it; this checkout by default. */
+  CONTENT_REPO: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GITHUB_CLIENT_ID: text,
@@ -62,6 +64,8 @@ export type DeskConfig = {
   hosts: readonly string[];
   /** The polling interval of due posts and canaries in milliseconds, if set. */
   lookEveryMs: number | undefined;
+  /** Address of the repository with the site's texts; `null` for this checkout. */
+  contentRepo: string | null;
   /** The configured sign-in providers. */
   providers: readonly ProviderConfig[];
 };
@@ -98,6 +102,7 @@ export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
     origin: read.DESK_URL === '' ? null : new URL(read.DESK_URL).origin,
     hosts: read.SITE_HOSTS,
     lookEveryMs: read.LOOK_EVERY_MS,
+    contentRepo: read.CONTENT_REPO === '' ? null : read.CONTENT_REPO,
     providers,
   };
 }

@@ -11,7 +11,12 @@ import { apiConfig, liveConfig } from '@site/delivery/stores/open-site-stores.ts
 import type { DatabaseContext } from '@site/delivery/stores/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { createSignInLink } from './accounts/sign-in-links.ts';
-import { personOf, userStore, whoIs } from './accounts/users.ts';
+import { personOf, type User, userStore, whoIs } from './accounts/users.ts';
+import type { DeliveryTarget } from '../delivery/target.ts';
+import type { DeliveryConfig } from '@site/delivery/config.ts';
+import { openPages } from './pages/open-pages.ts';
+import type { PagesContext } from './pages/pages-context.ts';
+import { pagesSection } from './pages/pages-section.tsx';
 import { approvalsSection } from './approvals/approvals-section.tsx';
 import { releasesSection } from './releases/releases-section.tsx';
 import { statusSection } from './status/status-section.tsx';
@@ -36,12 +41,13 @@ import type { DeskSection } from './section.ts';
 
 /** Starts the desk's web app. Rejects with `EADDRINUSE` if its port is taken. */
 export async function openDesk(
-  { port, host, origin: configured, hosts, lookEveryMs, providers }: DeskConfig,
+  { port, host, origin: configured, hosts, lookEveryMs, providers, contentRepo }: DeskConfig,
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
-  previewAddress: PreviewAddress,
+  delivery: DeliveryConfig,
 ): Promise<{ origin: string } & AsyncDisposable> {
   const { registry } = stores;
+  const previewAddress = delivery.previews.address;
   const opened = await listen(port, host);
   const origin =
     configured ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
@@ -51,6 +57,8 @@ export async function openDesk(
   const send = mail && createMailer(mail);
   const product = async () => (await readSite()).product.name;
   const mailLink = send && mailLinkBy(send, await product());
+  const targetFor = targetsOf(stores, previewAddress);
+  const pages = await openPages(delivery, { contentRepo, stores, readSite, targetFor, logger });
   const server = await createDeskWeb({
     registry,
     origin,
@@ -61,6 +69,7 @@ export async function openDesk(
     mailLink,
     sections: deskSections({
       mailLink,
+      pages,
       stores,
       database,
       previewAddress,
@@ -103,6 +112,8 @@ type SectionsContext = {
   /** Internal URLs of the site's hosts. */
   hosts: readonly string[];
   editorScript: PostsSectionContext['editorScript'];
+  /** The texts of the site; `null` without a repository. */
+  pages?: PagesContext | null;
   mailLink?: SignInWays['mailLink'];
 };
 
@@ -117,11 +128,13 @@ export function deskSections({
   hosts,
   editorScript,
   mailLink,
+  pages = null,
 }: SectionsContext): readonly DeskSection[] {
   const { registry } = stores;
   return [
     inboxSection({ database, registry, readSite, hasWebhook }),
     postsSection({ stores, database, previewAddress, editorScript }),
+    ...(pages ? [pagesSection(pages)] : []),
     approvalsSection({
       stores,
       database,
@@ -131,17 +144,22 @@ export function deskSections({
     releasesSection({
       stores,
       database,
-      targetFor: (user) =>
-        ownTarget(stores, {
-          who: whoIs(user),
-          person: personOf(user),
-          takePosts: takePostsInto(stores),
-          previewAddress,
-        }),
+      targetFor: targetsOf(stores, previewAddress),
     }),
     statusSection({ stores, database, hosts }),
     peopleSection({ registry, database, origin, mailLink }),
   ];
+}
+
+/** Creates the delivery target of a user. */
+function targetsOf(stores: Stores, previewAddress: PreviewAddress) {
+  return (user: User): DeliveryTarget =>
+    ownTarget(stores, {
+      who: whoIs(user),
+      person: personOf(user),
+      takePosts: takePostsInto(stores),
+      previewAddress,
+    });
 }
 
 /** A sign-in link for an operator. Creates the first operator on a new site. */

@@ -30,6 +30,7 @@ const allowed = {
   'make-backup': ['operator'],
   'read-posts': ['writer', 'clinician', 'operator'],
   'write-posts': ['writer'],
+  'edit-pages': ['writer', 'clinician'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;

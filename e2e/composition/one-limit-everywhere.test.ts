@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readUnvalidated } from '@site/kit/content/read-document.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { repositoryRoot } from '../../delivery/config.ts';
-import { documentsIn, documentSections } from '@site/cli/edit/documents.ts';
+import { documentsIn, documentSections } from '@site/desk/content/section-documents.ts';
 
 /*
  * Ages and limits that parents act on are the same on every page. This test parses them from the text, so it fails on a

@@ -5,6 +5,7 @@ import { type LifelikeDesk, openLifelikeDesk } from '../support/lifelike-desk.ts
 import { expectNoWordLost } from '../support/lost-words.ts';
 import { overflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
+import { until } from '../support/until.ts';
 
 // All tests share one desk.
 test.describe.configure({ mode: 'default' });
@@ -140,14 +141,11 @@ async function expectKeyboardLeads(page: Page, where: string): Promise<void> {
   const hidden: string[] = [];
   for (let stops = 0; stops < count; stops += 1) {
     await page.keyboard.press('Tab');
-    let focused = await page.evaluate(focusedControl);
     // The page may still be scrolling.
-    for (let tries = 0; focused.problem !== null && tries < 10; tries += 1) {
-      await page.waitForTimeout(50);
-      focused = await page.evaluate(focusedControl);
-    }
-    reached.push(focused.number);
-    if (focused.problem !== null) hidden.push(focused.problem);
+    await until(5, async () => (await page.evaluate(focusedControl)).problem === null);
+    const { number, problem } = await page.evaluate(focusedControl);
+    reached.push(number);
+    if (problem !== null) hidden.push(problem);
   }
   const numbers = Array.from({ length: count }, (_, number) => String(number));
   expect(reached, `${where}: the tab order`).toEqual(numbers);

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type MailServer, startMailServer } from '@site/api/testing/mail-server.ts';
 import type { Page } from 'playwright/test';
 import { type RunningDesk, sendForm, startDesk } from './desk.ts';
@@ -31,6 +33,7 @@ export const test = base.extend<{ change: Change }, Team & { team: Team }>({
         LOOK_EVERY_MS: '500',
       };
       const site = await openTestSite({ trustedProxies: 1, settings });
+      await makeRepository(site.folder);
       const desk = await startDesk(site);
       await provide({ site, desk, mail });
       await desk.close();
@@ -58,6 +61,16 @@ export const test = base.extend<{ change: Change }, Team & { team: Team }>({
 });
 
 export { expect };
+
+/** Puts the copy of the project under version control, as a checkout is: the desk edits its texts on branches. */
+async function makeRepository(folder: string): Promise<void> {
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
+  await git('init', '--quiet', '--initial-branch=main');
+  await writeFile(path.join(folder, '.git/info/exclude'), 'node_modules\n.*\n');
+  await git('add', '--all');
+  const developer = ['-c', 'user.name=Developer', '-c', 'user.email=developer@pebble.example'];
+  await git(...developer, 'commit', '--quiet', '--message=The site');
+}
 
 /** Waits for the mail number `count` to an address, the first by default. Returns its text and the link in it. */
 export async function mailTo(

@@ -10,7 +10,7 @@ test('validates an email like the pattern in the specification', () => {
     fc.property(fc.string({ unit: fc.constantFrom('a', '@', '.', ' '), maxLength: 12 }), (text) => {
       expect(isEmailAddress(text)).toBe(pattern.test(text));
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, seed: 20_261_128 },
   );
 });
 

@@ -184,7 +184,7 @@ test('is idempotent and never leaves anything executable', () => {
         expect(tag).not.toMatch(/(?:href|src)="\s*javascript:/i);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 20_261_128 },
   );
 });
 

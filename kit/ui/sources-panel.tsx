@@ -47,7 +47,7 @@ export function SourcesPanel({
               ) : (
                 <span className="ui-flag inline-flex items-center gap-2 rounded-pill bg-marigold-100 px-3 py-[3px] font-semibold text-marigold-700">
                   <Icon name="clock" size={22} />
-                  {cardWords('sources.awaitsReview')}
+                  <span>{cardWords('sources.awaitsReview')}</span>
                 </span>
               )}
             </dd>
@@ -74,7 +74,7 @@ export function SourcesPanel({
                 ? cardWords('sources.one')
                 : cardWords('sources.many').replace('{count}', `${sources.length}`)}
             </h3>
-            {`, ${cardWords('sources.lastChecked')} `}
+            <span>{`, ${cardWords('sources.lastChecked')} `}</span>
             <Day date={lastChanged} />
           </div>
           <Icon

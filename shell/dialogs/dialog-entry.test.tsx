@@ -29,9 +29,6 @@ function start({ isMoving = () => false }: { isMoving?: () => boolean } = {}) {
 
 const isOnDialog = () => stateOf(window.history).dialog === true;
 
-/** Waits until pending events have been handled. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 test.each<[string, (dialog: HTMLDialogElement) => void]>([
   ['closed by its button', (dialog) => dialog.close()],
   ['removed with its page', (dialog) => dialog.remove()],
@@ -62,8 +59,7 @@ test('a dialog opened while the browser is still going back from another gets it
   expect(returning).toBeDefined();
   other.showModal();
   await returning;
-  await settled();
-  expect(isOnDialog()).toBe(true);
+  await waitFor(() => expect(isOnDialog()).toBe(true));
   expect(other.open).toBe(true);
   window.history.back();
   await waitFor(() => expect(other.open).toBe(false));
@@ -80,7 +76,8 @@ test('does not touch history while navigation is pending', async () => {
   let moving = true;
   const { dialog, entry } = start({ isMoving: () => moving });
   dialog.showModal();
-  await settled();
+  // Lets the observer run first.
+  await Promise.resolve();
   expect(isOnDialog()).toBe(false);
   moving = false;
   entry.settle();

@@ -82,7 +82,7 @@ async function startHost(provider: () => Promise<DialogProvider> = async () => f
 
 /** Waits until pending work has finished. */
 function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 5));
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 test('loads a dialog’s code on the first request, and marks the opener busy until it opens', async () => {

@@ -75,7 +75,7 @@ async function openSlot(options?: PageOptions) {
 }
 
 /** Waits until pending work has finished. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function fallback(): HTMLElement {
   const element = document.createElement('section');

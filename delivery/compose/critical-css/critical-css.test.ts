@@ -201,6 +201,6 @@ test('documents of the same shape share a sheet', () => {
         sheetOf.set(shape, sheet);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 20_261_128 },
   );
 });

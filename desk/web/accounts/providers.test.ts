@@ -164,6 +164,7 @@ test('reads the sign-in providers from the environment', () => {
     port: 8091,
     host: '127.0.0.1',
     origin: null,
+    contentRepo: null,
     hosts: [],
     providers: [],
   });

@@ -1,8 +1,8 @@
 import type { Draft, DraftVersion } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
-import { diffLines } from 'diff';
 import { PostButton } from '../page/buttons.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
+import { TextDiff } from '../page/text-diff.tsx';
 import { isChangedSince, titleOf } from './post-state.ts';
 
 /** Versions of a draft, newest first. */
@@ -71,7 +71,7 @@ export function VersionPage({
             By <bdi>{author.who}</bdi>.{' '}
             {isCurrent
               ? 'This is the current version.'
-              : 'Struck-through lines are only in this version. Highlighted lines were added since.'}
+              : 'Struck-through words are only in this version. Highlighted words were added since.'}
           </>
         }
         actions={
@@ -98,7 +98,7 @@ export function ChangesPage({ draft, live }: { draft: Draft; live: string }) {
       <Heading
         lead={
           isChangedSince(draft)
-            ? 'Readers still see the struck-through lines. They do not see the highlighted lines yet.'
+            ? 'Readers still see the struck-through words. They do not see the highlighted words yet.'
             : 'Readers see the current text.'
         }
       >
@@ -106,31 +106,5 @@ export function ChangesPage({ draft, live }: { draft: Draft; live: string }) {
       </Heading>
       <TextDiff before={live} after={draft.source} />
     </>
-  );
-}
-
-function TextDiff({ before, after }: { before: string; after: string }) {
-  return (
-    <div
-      dir="auto"
-      className="max-w-[60rem] rounded-card border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap lg:p-5"
-    >
-      {diffLines(before, after).map(({ added, removed, value }, index) => {
-        if (added) {
-          return (
-            <ins key={index} className="bg-leaf-100 text-leaf-700 no-underline">
-              {value}
-            </ins>
-          );
-        }
-        return removed ? (
-          <del key={index} className="bg-coral-100 text-coral-700">
-            {value}
-          </del>
-        ) : (
-          <span key={index}>{value}</span>
-        );
-      })}
-    </div>
   );
 }

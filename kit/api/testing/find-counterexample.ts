@@ -43,5 +43,5 @@ export function findCounterexample<Value>(
     const sentences = Object.values(checked.errors);
     return sentences.length > 0 && sentences.every((sentence) => known.has(sentence));
   };
-  return fc.check(fc.property(anything, holds), { numRuns: 300 }).counterexample;
+  return fc.check(fc.property(anything, holds), { numRuns: 300, seed: 20_261_128 }).counterexample;
 }

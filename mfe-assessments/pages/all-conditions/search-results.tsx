@@ -18,14 +18,14 @@ export function DangerNote({ answer }: { answer: DangerAnswer }) {
   return (
     <Note icon="alert">
       <span lang={language}>
-        <b>{action}</b> {before}
+        <b>{action}</b> <span>{before}</span>
         {helplines.map((number, index) => (
           <Fragment key={number}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             <a href={`tel:${number}`}>{number}</a>
           </Fragment>
         ))}
-        {after} <a href={page}>{steps}</a>
+        <span>{after}</span> <a href={page}>{steps}</a>
       </span>
     </Note>
   );

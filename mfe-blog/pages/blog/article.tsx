@@ -101,7 +101,8 @@ function Updated({ on, after }: { on: string; after: string }) {
   if (!date || !isLaterDay(on, date)) return null;
   return (
     <span>
-      {blogWords('updated')} <time dateTime={on}>{longDate(new Date(on), { isDay: true })}</time>
+      <span>{blogWords('updated')}</span>{' '}
+      <time dateTime={on}>{longDate(new Date(on), { isDay: true })}</time>
     </span>
   );
 }

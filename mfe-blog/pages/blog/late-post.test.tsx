@@ -132,7 +132,7 @@ test.each([null, { blog: card, blogs: [card] }])(
   async (state) => {
     const { page } = await visit('/blog', '/blog', state);
     const before = page.innerHTML;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(page.innerHTML).toBe(before);
     expect(fetchPost).not.toHaveBeenCalled();
   },
@@ -150,6 +150,6 @@ test('a post that arrives after the visitor has left is not shown', async () => 
   hydrated.release();
   await new Promise((resolve) => setTimeout(resolve));
   arrive(response(200, { data: whole }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(setTitle).not.toHaveBeenCalled();
 });

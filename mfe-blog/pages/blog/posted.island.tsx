@@ -26,7 +26,7 @@ function Posted({ updatedAt }: Props) {
   }
   return (
     <span>
-      {blogWords('posted')}{' '}
+      <span>{blogWords('posted')}</span>{' '}
       <time dateTime={machinePostDate(date)} title={inFull}>
         {shown}
       </time>

@@ -58,7 +58,7 @@ test('keeps arbitrary text unchanged', () => {
     fc.property(mixed, (pieces) => {
       expect(stored(pieces.join(''))).toBe(pieces.join(''));
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 20_261_128 },
   );
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Collection } from '@site/kit/content/collection.ts';
+import type { Collection } from '@site/kit/content/collection.ts';
 import { listDocuments } from '@site/kit/content/list-documents.ts';
 import { parseYaml } from '@site/kit/content/parse-yaml.ts';
 import {
@@ -22,12 +22,15 @@ export type DocumentSection = {
 
 /** Lists the folders in a checkout that have documents: the parts, and what all of them say about dangers. */
 export function documentSections(root = repositoryRoot): DocumentSection[] {
-  return [...ownParts(), 'kit/safety'].flatMap((name) => {
-    const folder = path.join(root, name);
-    const content = path.join(folder, 'content');
-    if (!existsSync(path.join(content, 'collections.ts'))) return [];
-    return [{ name, folder, collections: collectionsIn(content) }];
-  });
+  return [...ownParts(), 'kit/safety'].flatMap((name) => documentSection(name, root) ?? []);
+}
+
+/** Returns the collections of a folder, or `null` if it has no documents. */
+export function documentSection(name: string, root: string): DocumentSection | null {
+  const folder = path.join(root, name);
+  const content = path.join(folder, 'content');
+  if (!existsSync(path.join(content, 'collections.ts'))) return null;
+  return { name, folder, collections: collectionsIn(content) };
 }
 
 /** Lists the absolute paths of a part's documents. */

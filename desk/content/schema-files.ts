@@ -4,7 +4,7 @@ import { frontMatterSchema } from '@site/api/posts/post-file.ts';
 import type { Collection } from '@site/kit/content/collection.ts';
 import { siteConfigSchema } from '@site/kit/site.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { documentSections } from './documents.ts';
+import { documentSections } from './section-documents.ts';
 import { type JsonSchema, jsonSchemaOf, writtenSchema } from './json-schema.ts';
 
 /** A JSON Schema for other editors, and the documents it applies to, as paths in the checkout. */

@@ -1,0 +1,216 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { openContentStore } from './content-store.ts';
+import { hasTextsOfTheDesk } from './texts-at-the-desk.ts';
+
+const asha = { name: 'Asha Rao', email: 'asha@pebble.example' };
+const ravi = { name: 'Ravi <b>', email: 'ravi@pebble.example' };
+const file = 'mfe-a/content/faq.md';
+const lines = (...words: string[]) => `${words.join('\n\n')}\n`;
+const text = lines('One.', 'Two.', 'Three.', 'Four.', 'Five.');
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  folders.push(folder);
+  return folder;
+}
+
+function git(folder: string, ...args: string[]): string {
+  const author = ['-c', 'user.name=Programmer', '-c', 'user.email=p@pebble.example'];
+  return execFileSync('git', ['-C', folder, ...author, ...args], { encoding: 'utf8' });
+}
+
+/** A repository with one section and one document. */
+function checkout(): string {
+  const root = temporaryFolder();
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  write(root, file, text);
+  commit(root);
+  return root;
+}
+
+function write(root: string, name: string, contents: string): void {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), contents);
+}
+
+function commit(root: string): void {
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message=Change');
+}
+
+async function store(repository = checkout()) {
+  let time = Date.UTC(2026, 10, 2);
+  let live: string | null = null;
+  const folder = path.join(temporaryFolder(), 'content');
+  const opened = await openContentStore({
+    folder,
+    repository,
+    liveRevision: async () => live,
+    now: () => time,
+  });
+  return {
+    ...opened,
+    repository,
+    folder,
+    setLive: (revision: string) => (live = revision),
+    wait: (minutes: number) => (time += minutes * 60_000),
+    read: (name = file) =>
+      opened.inSection('mfe-a', async (tree) => readFileSync(path.join(tree, name), 'utf8')),
+  };
+}
+
+test('a save is a commit of that person on a branch of the section, and leaves the checkout alone', async () => {
+  const content = await store();
+  const changed = text.replace('Two', 'Second');
+  const saved = await content.save('mfe-a', { file, text: changed, base: text, author: asha });
+  expect(saved).toEqual({ kind: 'saved', text: changed });
+  expect(await content.history('mfe-a', file)).toMatchObject([
+    { author: asha, at: Date.UTC(2026, 10, 2) },
+    { author: { name: 'Programmer' } },
+  ]);
+  expect(readFileSync(path.join(content.repository, file), 'utf8')).toBe(text);
+  expect(git(content.repository, 'status', '--porcelain', 'mfe-a')).toBe('');
+  expect(git(content.repository, 'show', `content/mfe-a:${file}`)).toBe(changed);
+});
+
+test('autosaves of one person are one commit, until somebody else saves or time passes', async () => {
+  const content = await store();
+  const save = async (words: string, author = asha) => {
+    const base = await content.read();
+    await content.save('mfe-a', { file, text: base.replace(/^.*\n/, `${words}\n`), base, author });
+  };
+  const count = async () => (await content.history('mfe-a', file)).length - 1;
+  await save('O');
+  await save('On');
+  expect(await count()).toBe(1);
+  await save('One.');
+  expect(await count()).toBe(0);
+  await save('On');
+  expect(await count()).toBe(1);
+  await save('One', ravi);
+  expect(await count()).toBe(2);
+  content.wait(11);
+  await save('Once', ravi);
+  expect(await count()).toBe(3);
+  const [, second] = await content.history('mfe-a', file);
+  expect(second?.author).toEqual({ name: 'Ravi  b', email: 'ravi@pebble.example' });
+});
+
+test('changes of two people to different lines are merged; to the same line, the second is told about it', async () => {
+  const content = await store();
+  await content.save('mfe-a', {
+    file,
+    text: text.replace('One', 'First'),
+    base: text,
+    author: asha,
+  });
+  const other = { file, text: text.replace('Five', 'Fifth'), base: text, author: ravi };
+  const both = text.replace('One', 'First').replace('Five', 'Fifth');
+  expect(await content.save('mfe-a', other)).toEqual({ kind: 'saved', text: both });
+  const same = { file, text: text.replace('One', 'Uno'), base: text, author: ravi };
+  expect(await content.save('mfe-a', same)).toMatchObject({
+    kind: 'conflict',
+    text: both,
+    by: { author: asha },
+  });
+  expect(await content.read()).toBe(both);
+});
+
+test("a programmer's merge is merged, or is a conflict until somebody decides", async () => {
+  const content = await store();
+  const { repository } = content;
+  await content.save('mfe-a', {
+    file,
+    text: text.replace('One', 'First'),
+    base: text,
+    author: asha,
+  });
+  write(repository, file, text.replace('Five', 'Fifth'));
+  commit(repository);
+  expect(await content.mergeBase('mfe-a')).toEqual({ kind: 'merged' });
+  expect(await content.read()).toBe(text.replace('One', 'First').replace('Five', 'Fifth'));
+  write(repository, file, text.replace('One', 'Uno').replace('Five', 'Fifth'));
+  commit(repository);
+  expect(await content.mergeBase('mfe-a')).toEqual({ kind: 'conflict', files: [file] });
+  expect(await content.read()).toContain('First');
+  expect(await content.textOnBase('mfe-a', file)).toContain('Uno');
+  expect(await content.mergeBase('mfe-a', new Map([[file, 'theirs']]))).toEqual({ kind: 'merged' });
+  expect(await content.read()).toContain('Uno');
+});
+
+test('lists what readers do not see yet, and reads earlier states', async () => {
+  const content = await store();
+  expect(await content.unpublished('mfe-a')).toEqual([]);
+  await content.save('mfe-a', {
+    file,
+    text: text.replace('One', 'First'),
+    base: text,
+    author: asha,
+  });
+  await content.add('mfe-a', 'mfe-a/assets/a picture.webp', Buffer.from([1, 2]), asha);
+  expect(await content.unpublished('mfe-a')).toEqual(['mfe-a/assets/a picture.webp', file]);
+  const [last] = await content.history('mfe-a', 'mfe-a/assets/a picture.webp');
+  content.setLive(last?.commit.slice(0, 12) ?? '');
+  expect(await content.unpublished('mfe-a')).toEqual([]);
+  const [, first] = await content.history('mfe-a', file);
+  expect(await content.textAt('mfe-a', first?.commit ?? '', file)).toBe(text);
+  expect(await content.textAt('mfe-a', first?.commit ?? '', 'mfe-a/content/none.md')).toBeNull();
+  expect(await content.textAt('mfe-a', '--output=/tmp/x', file)).toBeNull();
+});
+
+test('works on a clone of a repository, and pushes the branch of the section', async () => {
+  const origin = checkout();
+  const content = await store(`file://${origin}`);
+  const changed = text.replace('One', 'First');
+  await content.save('mfe-a', { file, text: changed, base: text, author: asha });
+  await content.push('mfe-a');
+  expect(git(origin, 'show', `content/mfe-a:${file}`)).toBe(changed);
+  // What was pushed is not rewritten.
+  await content.save('mfe-a', { file, text, base: changed, author: asha });
+  await content.push('mfe-a');
+  expect(await content.history('mfe-a', file)).toHaveLength(3);
+});
+
+test('runs no hook, follows no link, and recovers from a save that was interrupted', async () => {
+  const repository = checkout();
+  const secret = path.join(temporaryFolder(), 'secret');
+  writeFileSync(secret, 'secret');
+  symlinkSync(secret, path.join(repository, 'mfe-a/content/link.md'));
+  commit(repository);
+  write(repository, '.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
+  execFileSync('chmod', ['+x', path.join(repository, '.git/hooks/pre-commit')]);
+  const content = await store(repository);
+  expect(await content.read('mfe-a/content/link.md')).toBe(secret);
+  await content.save('mfe-a', { file, text: 'New.\n', base: text, author: asha });
+  writeFileSync(path.join(content.folder, 'mfe-a', file), 'half a');
+  const reopened = await openContentStore({
+    folder: content.folder,
+    repository,
+    liveRevision: async () => null,
+  });
+  const words = await reopened.inSection('mfe-a', async (tree) =>
+    readFileSync(path.join(tree, file), 'utf8'),
+  );
+  expect(words).toBe('New.\n');
+});
+
+test('knows when the live texts of a section are not in the checkout yet', async () => {
+  const content = await store();
+  const { repository } = content;
+  const live = async () => git(repository, 'rev-parse', '--short=12', 'content/mfe-a').trim();
+  await content.save('mfe-a', { file, text: 'New.\n', base: text, author: asha });
+  expect(await hasTextsOfTheDesk('mfe-a', await live(), repository)).toBe(true);
+  git(repository, 'merge', '--quiet', 'content/mfe-a');
+  expect(await hasTextsOfTheDesk('mfe-a', await live(), repository)).toBe(false);
+  expect(await hasTextsOfTheDesk('mfe-a', '0123456789ab', repository)).toBe(false);
+  expect(await hasTextsOfTheDesk('mfe-a', null, repository)).toBe(false);
+});

@@ -1,0 +1,345 @@
+import { existsSync } from 'node:fs';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import pLimit from 'p-limit';
+import { type Author, authorOption, git, GitError } from './git.ts';
+
+/** One state of a document in git. */
+export type Revision = {
+  commit: string;
+  author: Author;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+export type Saved =
+  | { kind: 'saved'; text: string }
+  /** Both changed the same lines. `text` is the version that is stored, `by` the latest change of somebody else. */
+  | { kind: 'conflict'; text: string; by: Revision | null };
+
+/** Whether the text of the branch includes everything that was merged into the base. */
+export type Merged =
+  | { kind: 'merged' }
+  /** Documents that were changed differently on both sides, relative to the repository. */
+  | { kind: 'conflict'; files: readonly string[] };
+
+/** Which text to keep of a document that was changed on both sides. */
+export type Kept = 'ours' | 'theirs';
+
+export type ContentStore = Awaited<ReturnType<typeof openContentStore>>;
+
+/** Repeated saves of one person within this time are one commit. */
+const ONE_EDIT_MS = 10 * 60_000;
+
+/** Exit codes of git from here on are failures, not numbers of conflicts. */
+const FAILED = 128;
+
+/** The branch with the texts of a section. */
+export const branchOf = (section: PartName) => `content/${section}`;
+
+/**
+ * The documents of sections in git: every section has a branch and a worktree below `folder`, and a change is a commit
+ * with its author. `repository` is the checkout that serves, or the address of a repository that is cloned. Work on one
+ * section is done one after another.
+ */
+export async function openContentStore({
+  folder,
+  repository,
+  liveRevision,
+  now = Date.now,
+}: {
+  folder: string;
+  repository: string;
+  /** The git revision of a section's live release, if known. */
+  liveRevision: (section: PartName) => Promise<string | null>;
+  now?: () => number;
+}) {
+  await mkdir(folder, { recursive: true });
+  const isCheckout = existsSync(path.join(repository, '.git'));
+  const turns = new Map<string, ReturnType<typeof pLimit>>();
+  const opened = new Set<string>();
+
+  async function source(): Promise<{ root: string; base: string }> {
+    if (isCheckout) return { root: repository, base: 'HEAD' };
+    const root = path.join(folder, 'repository');
+    if (existsSync(root)) await git(root, ['fetch', '--quiet', '--prune', 'origin']);
+    else await git(folder, ['clone', '--quiet', '--no-checkout', '--', repository, root]);
+    return { root, base: 'refs/remotes/origin/HEAD' };
+  }
+
+  /** Does `work` in the worktree of a section, while nobody else changes it. */
+  async function inSection<T>(section: PartName, work: (tree: string) => Promise<T>): Promise<T> {
+    let turn = turns.get(section);
+    if (!turn) turns.set(section, (turn = pLimit(1)));
+    return await turn(async () => {
+      const tree = path.join(folder, section);
+      if (!opened.has(section)) await openTree(section, tree);
+      opened.add(section);
+      return await work(tree);
+    });
+  }
+
+  async function openTree(section: PartName, tree: string): Promise<void> {
+    const { root, base } = await source();
+    await git(root, ['worktree', 'prune']);
+    if (!existsSync(path.join(tree, '.git'))) {
+      await rm(tree, { recursive: true, force: true });
+      const branch = branchOf(section);
+      const known = await git(root, ['branch', '--list', '--format=%(refname:short)', branch]);
+      const args = known.trim() === branch ? [tree, branch] : ['-b', branch, tree, base];
+      await git(root, ['worktree', 'add', '--quiet', ...args]);
+    }
+    // A crash can leave a half-finished merge or save behind.
+    await git(tree, ['reset', '--quiet', '--hard']);
+    await linkPackages(tree);
+  }
+
+  async function commit(tree: string, file: string, author: Author, words: string): Promise<void> {
+    await git(tree, ['add', '--', file]);
+    const staged = await git(tree, ['diff', '--cached', '--name-only']);
+    if (staged.trim() === '') return;
+    const amend = (await isSameEdit(tree, file, author)) ? ['--amend', '--allow-empty'] : [];
+    const date = `--date=@${Math.floor(now() / 1000)}`;
+    await git(tree, ['commit', '--quiet', ...amend, authorOption(author), date, '-m', words]);
+  }
+
+  /** Whether the last commit is this person's recent and unshared change of the same file. */
+  async function isSameEdit(tree: string, file: string, author: Author): Promise<boolean> {
+    const [last] = await revisions(tree, ['-1', 'HEAD']);
+    if (!last || last.author.email !== author.email || now() - last.at > ONE_EDIT_MS) return false;
+    const shared = await git(tree, [
+      'for-each-ref',
+      '--contains',
+      last.commit,
+      '--format=%(refname)',
+    ]);
+    if (shared.trim().split('\n').length > 1) return false;
+    const files = await git(tree, ['show', '--format=', '--name-only', last.commit]);
+    return files.trim() === file;
+  }
+
+  /** Merges a change of `base` into the text that is stored now. */
+  async function mergeText(tree: string, base: string, mine: string, theirs: string) {
+    if (theirs === base || theirs === mine) return mine;
+    if (mine === base) return theirs;
+    const names = ['mine', 'base', 'theirs'].map((name) => path.join(tree, `.git-merge-${name}`));
+    const texts = [mine, base, theirs];
+    try {
+      await Promise.all(names.map((name, index) => writeFile(name, texts[index] ?? '')));
+      return await git(tree, ['merge-file', '-p', '--quiet', ...names]);
+    } catch (error) {
+      if (error instanceof GitError && error.code < FAILED) return null;
+      throw error;
+    } finally {
+      await Promise.all(names.map((name) => rm(name, { force: true })));
+    }
+  }
+
+  async function save(
+    section: PartName,
+    { file, text, base, author }: { file: string; text: string; base: string; author: Author },
+  ): Promise<Saved> {
+    return await inSection(section, async (tree) => {
+      const stored = await readFile(path.join(tree, file), 'utf8');
+      const merged = await mergeText(tree, base, text, stored);
+      if (merged === null) {
+        const latest = await revisions(tree, ['-20', 'HEAD', '--', file]);
+        const by = latest.find((one) => one.author.email !== author.email) ?? latest[0] ?? null;
+        return { kind: 'conflict', text: stored, by };
+      }
+      if (merged !== stored) {
+        await writeInside(tree, file, merged);
+        await commit(tree, file, author, `Edit ${file}`);
+      }
+      return { kind: 'saved', text: merged };
+    });
+  }
+
+  return {
+    inSection,
+    save,
+    /** Adds a file, such as a picture or a new document. */
+    async add(section: PartName, file: string, contents: string | Buffer, author: Author) {
+      await inSection(section, async (tree) => {
+        await writeInside(tree, file, contents);
+        await commit(tree, file, author, `Add ${file}`);
+      });
+    },
+    /** The states of a document, newest first. */
+    async history(section: PartName, file: string, most = 50): Promise<Revision[]> {
+      return await inSection(section, (tree) => revisions(tree, [`-${most}`, 'HEAD', '--', file]));
+    },
+    /** A document in an earlier state; `null` if it did not exist. */
+    async textAt(section: PartName, commitId: string, file: string): Promise<string | null> {
+      if (!/^[\da-f]{40}$/.test(commitId)) return null;
+      return await inSection(section, (tree) => orNull(git(tree, ['show', `${commitId}:${file}`])));
+    },
+    /** Stores a text without a commit, and returns the id to read it by. */
+    async keepText(section: PartName, text: string): Promise<string> {
+      return await inSection(section, async (tree) => {
+        const file = path.join(tree, '.git-text');
+        await writeFile(file, text);
+        const id = (await git(tree, ['hash-object', '-w', '--', file])).trim();
+        await rm(file);
+        return id;
+      });
+    },
+    /** A kept or committed text; `null` if there is none with this id. */
+    async keptText(section: PartName, id: string): Promise<string | null> {
+      if (!/^[\da-f]{40}$/.test(id)) return null;
+      return await inSection(section, (tree) => orNull(git(tree, ['cat-file', 'blob', id])));
+    },
+    /** The documents and pictures that differ from what readers see. */
+    async unpublished(section: PartName): Promise<string[]> {
+      return await inSection(section, async (tree) => {
+        const from = await publishedOf(tree, section);
+        const places = [`${section}/content`, `${section}/assets`];
+        const names = await git(tree, ['diff', '--name-only', '-z', from, 'HEAD', '--', ...places]);
+        return names.split('\0').filter((name) => name !== '');
+      });
+    },
+    /** Everybody who changed something that readers do not see yet. */
+    async unpublishedAuthors(section: PartName): Promise<Author[]> {
+      return await inSection(section, async (tree) => {
+        const from = await publishedOf(tree, section);
+        const found = await revisions(tree, [`${from}..HEAD`, '--', section]);
+        return [...new Map(found.map(({ author }) => [author.email, author])).values()];
+      });
+    },
+    /** Does `work` in a copy of the section's last commit, which no save changes meanwhile. */
+    async withCopy<T>(section: PartName, work: (root: string) => Promise<T>): Promise<T> {
+      const root = path.join(folder, `${section}.build`);
+      await inSection(section, async (tree) => {
+        await rm(root, { recursive: true, force: true });
+        await git(tree, ['worktree', 'prune']);
+        await git(tree, ['worktree', 'add', '--quiet', '--detach', root, 'HEAD']);
+      });
+      await linkPackages(root);
+      try {
+        return await work(root);
+      } finally {
+        await rm(root, { recursive: true, force: true });
+      }
+    },
+    /** Merges what programmers merged into the base meanwhile. `keep` decides documents that both sides changed. */
+    async mergeBase(
+      section: PartName,
+      keep: ReadonlyMap<string, Kept> = new Map(),
+    ): Promise<Merged> {
+      return await inSection(section, async (tree) => {
+        const { root, base } = await source();
+        const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
+        try {
+          await git(tree, ['merge', '--quiet', '--no-edit', newest]);
+          return { kind: 'merged' };
+        } catch (error) {
+          if (!(error instanceof GitError)) throw error;
+        }
+        const names = await git(tree, ['diff', '--name-only', '-z', '--diff-filter=U']);
+        const files = names.split('\0').filter((name) => name !== '');
+        if (files.length === 0 || files.some((file) => !keep.has(file))) {
+          await git(tree, ['merge', '--abort']);
+          return { kind: 'conflict', files };
+        }
+        for (const file of files) {
+          await git(tree, ['checkout', `--${keep.get(file)}`, '--', file]);
+          await git(tree, ['add', '--', file]);
+        }
+        await git(tree, ['commit', '--quiet', '--no-edit']);
+        return { kind: 'merged' };
+      });
+    },
+    /** A document on the base, where programmers merge; `null` if it is new. */
+    async textOnBase(section: PartName, file: string): Promise<string | null> {
+      const { root, base } = await source();
+      return await inSection(section, () => orNull(git(root, ['show', `${base}:${file}`])));
+    },
+    /** Sends the branch to the repository it was cloned from. A checkout has the branch already. */
+    async push(section: PartName): Promise<void> {
+      if (isCheckout) return;
+      await inSection(section, (tree) =>
+        git(tree, ['push', '--quiet', 'origin', `HEAD:refs/heads/${branchOf(section)}`]),
+      );
+    },
+  };
+
+  /** The commit that readers see: that of the live release, or where the branch left the base. */
+  async function publishedOf(tree: string, section: PartName): Promise<string> {
+    const live = (await liveRevision(section))?.replace(/-dirty$/, '') ?? '';
+    if (/^[\da-f]{7,40}$/.test(live)) {
+      const known = await orNull(
+        git(tree, ['rev-parse', '--verify', '--quiet', `${live}^{commit}`]),
+      );
+      if (known !== null) return known.trim();
+    }
+    const { root, base } = await source();
+    const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
+    return (await git(tree, ['merge-base', 'HEAD', newest])).trim();
+  }
+}
+
+/** Returns `null` if git does not know what it was asked for. */
+async function orNull(printed: Promise<string>): Promise<string | null> {
+  try {
+    return await printed;
+  } catch (error) {
+    if (error instanceof GitError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Installs the packages of this checkout in a worktree, wherever the data folder is. Workspaces are linked within the
+ * worktree, so that its sections are built from its own files.
+ */
+async function linkPackages(tree: string): Promise<void> {
+  const installed = path.join(repositoryRoot, 'node_modules');
+  const packages = path.join(tree, 'node_modules');
+  if (existsSync(packages)) return;
+  await mkdir(path.join(packages, '@site'), { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name !== '@site') await symlink(path.join(installed, name), path.join(packages, name));
+  }
+  for (const name of await readdir(path.join(installed, '@site'))) {
+    const workspace = path.relative(
+      repositoryRoot,
+      await realpath(path.join(installed, '@site', name)),
+    );
+    await symlink(path.join(tree, workspace), path.join(packages, '@site', name));
+  }
+}
+
+/** Reads commits with `git log` arguments. */
+async function revisions(tree: string, args: readonly string[]): Promise<Revision[]> {
+  const printed = await git(tree, [
+    'log',
+    '--no-merges',
+    '--format=%H%x1f%an%x1f%ae%x1f%at%x1e',
+    ...args,
+  ]);
+  return printed
+    .split('\u001e')
+    .map((line) => line.trim().split('\u001f'))
+    .flatMap(([commit = '', name = '', email = '', at = '']) =>
+      commit === '' ? [] : [{ commit, author: { name, email }, at: Number(at) * 1000 }],
+    );
+}
+
+/** Replaces a file of the worktree at once, so that a crash leaves the old or the new text. */
+async function writeInside(tree: string, file: string, contents: string | Buffer): Promise<void> {
+  const target = path.join(tree, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(`${target}~`, contents);
+  await rename(`${target}~`, target);
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Collection } from '@site/kit/content/collection.ts';
+import { readDocument } from '@site/kit/content/read-document.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { PartName } from '@site/delivery/releases/release.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { type FormField, formOf } from './document-form.ts';
+import { writtenSchema } from './json-schema.ts';
+import { BODY, documentFields } from './rewrite-document.ts';
+import { documentSection, documentsIn } from './section-documents.ts';
+
+/** A document that writers can edit. */
+export type SiteDocument = {
+  section: PartName;
+  /** The folder of the checkout or worktree. */
+  root: string;
+  /** Relative to the repository, with forward slashes. */
+  file: string;
+  collection: Collection;
+  /** What the document is about, such as the name of a condition. */
+  title: string;
+  /** The page that shows it; `null` if it has none of its own. */
+  page: string | null;
+  text: string;
+};
+
+/** Lists a section's documents in `root`, sorted by page and title. */
+export function siteDocuments(section: PartName, root: string, site: SiteConfig): SiteDocument[] {
+  const found = documentSection(section, root);
+  if (!found) return [];
+  const content = path.join(found.folder, 'content');
+  return documentsIn(found)
+    .flatMap((absolute): SiteDocument[] => {
+      const name = path.relative(content, absolute).replaceAll(path.sep, '/');
+      const collection = found.collections.find(({ files }) => path.matchesGlob(name, files));
+      if (!collection) return [];
+      const text = readFileSync(absolute, 'utf8');
+      const title = withSiteFacts(titleOf(collection, name, text), site);
+      const page = pageOf(collection, absolute, name, site);
+      return [{ section, root, file: `${section}/content/${name}`, collection, title, page, text }];
+    })
+    .toSorted(
+      (a, b) =>
+        (a.page ?? '~').localeCompare(b.page ?? '~', 'en') || a.title.localeCompare(b.title, 'en'),
+    );
+}
+
+/** The form of a document. */
+export function formOfDocument({
+  collection,
+  root,
+  section,
+}: Pick<SiteDocument, 'collection' | 'root' | 'section'>): FormField[] {
+  const content = path.join(root, section, 'content');
+  return formOf(writtenSchema(collection, content), collection.body !== undefined);
+}
+
+/** Whether a document has all words of a search, in any order and in upper or lower case. */
+export function hasWords({ title, text }: SiteDocument, search: string): boolean {
+  const all = `${title}\n${text}`.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => all.includes(word));
+}
+
+function titleOf({ files, label }: Collection, name: string, text: string): string {
+  if (!files.includes('*')) return label;
+  const found = titleIn(text);
+  return `${label}: ${found ?? path.basename(name).replace(/\..*$/, '').replaceAll('-', ' ')}`;
+}
+
+/** The document's first heading, or the first property that says what it is about. */
+function titleIn(text: string): string | null {
+  const fields = fieldsOrNone(text);
+  const { name, title, heading, [BODY]: body } = fields;
+  const full = typeof name === 'object' && name !== null && 'full' in name ? name.full : name;
+  const first = typeof body === 'string' ? /^# (.+?)(?: \{.*)?$/m.exec(body)?.[1] : undefined;
+  const found = [full, title, heading, first].find((one) => typeof one === 'string');
+  return typeof found === 'string' ? found : null;
+}
+
+/** A document with a syntax error is still listed, by its file name. */
+function fieldsOrNone(text: string): Record<string, unknown> {
+  try {
+    return documentFields(text);
+  } catch (error) {
+    if (error instanceof Error) return {};
+    throw error;
+  }
+}
+
+/** A document that is invalid at the moment has no page. */
+function pageOf(collection: Collection, file: string, name: string, site: SiteConfig) {
+  const { page } = collection;
+  if (page === undefined) return null;
+  if (typeof page === 'string') return withProductSlug(page, site);
+  try {
+    return withProductSlug(page(readDocument(file).content, name), site);
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,251 @@
+import { contentTypes } from '@site/delivery/releases/content-types.ts';
+import { pictureFormat } from '@site/kit/api/post-picture.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Author } from '../../content/git.ts';
+import { documentProblems } from '../../content/document-problems.ts';
+import { documentFields } from '../../content/rewrite-document.ts';
+import { formOfDocument, hasWords, type SiteDocument } from '../../content/site-documents.ts';
+import type { User } from '../accounts/users.ts';
+import { type Ask, type Routes, routesFor } from '../page/routes.tsx';
+import type { DeskSection } from '../section.ts';
+import {
+  ConflictPage,
+  EditPage,
+  editHref,
+  HistoryPage,
+  RevisionPage,
+  stateOf,
+  wordsOf,
+} from './edit-page.tsx';
+import {
+  documentIn,
+  documentsOf,
+  type PagesContext,
+  sectionNamed,
+  sectionsWithTexts,
+} from './pages-context.ts';
+import { pagesList } from './pages-list.tsx';
+import {
+  readPicture,
+  readSent,
+  type SentDocument,
+  takeDocuments,
+  textSent,
+  withPictures,
+} from './sent-document.ts';
+import { shipRoutes } from './ship-routes.tsx';
+
+/** The texts of the site: found by their words, edited in forms, previewed and published. */
+export function pagesSection(context: PagesContext): DeskSection {
+  return {
+    path: '/pages',
+    title: 'Pages',
+    icon: 'letters',
+    action: 'edit-pages',
+    routes(app, desk) {
+      const on = routesFor(app, desk, 'edit-pages');
+      listRoute(on, context);
+      historyRoutes(on, context);
+      shipRoutes(on, context);
+      // Only these routes accept files.
+      void app.register(async (scope: FastifyInstance) => {
+        await takeDocuments(scope);
+        editRoutes(routesFor(scope, desk, 'edit-pages'), context);
+      });
+    },
+  };
+}
+
+function listRoute(on: Routes, context: PagesContext): void {
+  on.list('/pages', {
+    async show(view) {
+      const documents = [];
+      const unpublished = [];
+      for (const section of sectionsWithTexts()) {
+        documents.push(...(await documentsOf(context, section)));
+        const { length } = await context.content.unpublished(section);
+        if (length > 0) unpublished.push({ section, count: length });
+      }
+      const { search } = view;
+      const found = search === '' ? documents : documents.filter((one) => hasWords(one, search));
+      return pagesList(view, { documents: found, unpublished });
+    },
+  });
+}
+
+function authorOf({ name, email }: User): Author {
+  return { name, email };
+}
+
+function editRoutes(on: Routes, context: PagesContext): void {
+  const { content, readSite } = context;
+  const find = documentIn(context);
+
+  async function problemsOf({ section, file, root }: SiteDocument, text: string) {
+    const before = await content.textOnBase(section, file);
+    return documentProblems(root, { file, text, before, site: await readSite() });
+  }
+
+  on.page('/pages/edit', {
+    find,
+    async show({ of: document, text }) {
+      const { section, file, page, text: source } = document;
+      const site = await readSite();
+      const [lastChange = null] = await content.history(section, file, 1);
+      const shown = {
+        document,
+        fields: formOfDocument(document),
+        values: documentFields(source),
+        version: await content.keepText(section, source),
+        problems: await problemsOf(document, source),
+        liveUrl: page === null ? null : new URL(page, site.siteUrl).href,
+        lastChange,
+        isUnpublished: (await content.unpublished(section)).includes(file),
+        search: text('q').trim(),
+      };
+      return { title: document.title, body: <EditPage {...shown} />, script: '/pages.js' };
+    },
+  });
+
+  on.action('/pages/edit', {
+    find,
+    async run(ask) {
+      const { of: document, me, request } = ask;
+      const { section, file, root } = document;
+      const sent = readSent(request.body);
+      const { inputs, problems } = await withPictures(
+        sent,
+        (name) => readPicture(root, section, name),
+        (name, bytes) => content.add(section, `${section}/assets/${name}`, bytes, authorOf(me)),
+      );
+      const saved = await saveSent(context, ask, { ...sent, inputs });
+      if (!saved) return null;
+      if (saved.kind === 'conflict') {
+        const { mine, version, by, text: theirs } = saved;
+        const body = <ConflictPage {...{ document, mine, theirs, by, version }} />;
+        return { title: document.title, status: 409, body };
+      }
+      if (problems.length > 0) return { to: editHref({ file }), wrong: problems.join(' ') };
+      if (sent.next === 'ship') return { to: `/pages/ship?section=${section}` };
+      const place = sent.change?.split(' ')[1];
+      const hash = place === undefined ? '' : `#${place}`;
+      return { to: `${editHref({ file })}${hash}`, done: 'Saved.' };
+    },
+  });
+
+  on.action('/pages/save', {
+    find,
+    async run(ask) {
+      const { section, file } = ask.of;
+      const saved = await saveSent(context, ask, readSent(ask.request.body));
+      if (!saved) return null;
+      if (saved.kind === 'conflict') {
+        const by = saved.by?.author.name ?? 'Somebody';
+        const words = `Not saved: ${by} changed the same words. Press “Save” to choose a text.`;
+        return { send: { kind: 'conflict', words } };
+      }
+      const [lastChange = null] = await content.history(section, file, 1);
+      const isUnpublished = (await content.unpublished(section)).includes(file);
+      const problems = await problemsOf(ask.of, saved.mine);
+      return {
+        send: {
+          kind: 'saved',
+          version: saved.version,
+          state: stateOf(lastChange, isUnpublished),
+          problems: problems.map((problem) => ({
+            place: problem.place,
+            words: wordsOf(problem),
+          })),
+        },
+      };
+    },
+  });
+}
+
+/**
+ * Saves a form, and returns its own text with its id, which the next save of the form is a change of. `null` if the form
+ * was made from a text that is gone.
+ */
+async function saveSent(
+  { content }: PagesContext,
+  { of: document, me }: Ask<SiteDocument>,
+  sent: Pick<SentDocument, 'version' | 'inputs' | 'change'>,
+) {
+  const { section, file } = document;
+  const base = await content.keptText(section, sent.version);
+  if (base === null) return null;
+  const mine = textSent(formOfDocument(document), base, sent);
+  const saved = await content.save(section, { file, text: mine, base, author: authorOf(me) });
+  return { ...saved, mine, version: await content.keepText(section, mine) };
+}
+
+function historyRoutes(on: Routes, context: PagesContext): void {
+  const { content } = context;
+  const find = documentIn(context);
+
+  on.page('/pages/picture', {
+    async show({ text }) {
+      const section = sectionNamed(text('section'));
+      const bytes =
+        section &&
+        (await content.inSection(section, (tree) => readPicture(tree, section, text('name'))));
+      if (!bytes) return null;
+      const format = pictureFormat(bytes);
+      return {
+        send: bytes,
+        type: format === null ? contentTypes.svg : contentTypes[format],
+        // Keeps scripts in an SVG from running.
+        headers: { 'content-security-policy': "default-src 'none'; sandbox" },
+      };
+    },
+  });
+
+  on.page('/pages/history', {
+    find,
+    async show({ of: document }) {
+      const revisions = await content.history(document.section, document.file);
+      return {
+        title: `History of ${document.title}`,
+        body: <HistoryPage document={document} revisions={revisions} />,
+      };
+    },
+  });
+
+  on.page('/pages/revision', {
+    find,
+    async show({ of: document, text: field }) {
+      const commit = field('commit');
+      const text = await content.textAt(document.section, commit, document.file);
+      if (text === null) return null;
+      return {
+        title: document.title,
+        body: <RevisionPage document={document} commit={commit} text={text} />,
+      };
+    },
+  });
+
+  on.action('/pages/restore', {
+    find,
+    async run({ of: document, me, text: field }) {
+      const { section, file } = document;
+      return put(document, me, await content.textAt(section, field('commit'), file), 'Restored.');
+    },
+  });
+
+  // The text that its writer chose over a conflicting change.
+  on.action('/pages/keep', {
+    find,
+    async run({ of: document, me, text: field }) {
+      return put(document, me, await content.keptText(document.section, field('text')), 'Saved.');
+    },
+  });
+
+  /** Replaces the text of a document that nobody has changed since it was read. */
+  async function put(document: SiteDocument, me: User, text: string | null, done: string) {
+    if (text === null) return null;
+    const { section, file, text: base } = document;
+    const saved = await content.save(section, { file, text, base, author: authorOf(me) });
+    const wrong = 'Somebody changed the text at the same time. Try again.';
+    return { to: editHref(document), ...(saved.kind === 'saved' ? { done } : { wrong }) };
+  }
+}

@@ -1,0 +1,131 @@
+import { violations } from '../support/axe.ts';
+import { expect, signInByMail, test } from '../support/team-site.ts';
+
+// Tests share a site.
+test.describe.configure({ mode: 'default' });
+
+test('a writer finds a sentence by its words, changes it, and publishes the page', async ({
+  team: { site, desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Meena Iyer', 'writer');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await page.getByLabel('Search').fill('board looks blurred');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  const before = await text.inputValue();
+  const saved = page.locator('#saved').getByText('Saved.');
+  const problems = page.getByRole('region', { name: 'Before this can be published' });
+
+  await text.fill(before.replace('easy to miss at home.', 'easy to miss at home, says Pebble.'));
+  await expect(problems).toContainText('spells "Pebble", which is in the site configuration');
+  await text.fill(before.replace('easy to miss at home', 'easy to overlook at home'));
+  await expect(problems).toBeHidden();
+  await expect(saved).toBeVisible();
+  await expect(
+    page.getByText(/^Changed since it was published\..* by Meena Iyer\.$/),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Preview or publish' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Questions and answers' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${site.origin}/company/faq`);
+  await expect(page.getByText('easy to overlook at home').first()).toBeAttached();
+});
+
+test('two people who change the same words choose a text, and neither is lost', async ({
+  team: { desk },
+  page,
+  browser,
+  expectPageErrors,
+}) => {
+  // The page that shows both texts.
+  expectPageErrors(/409/);
+  const address = `${desk.origin}/pages/edit?file=mfe-home/content/help-topics.yaml`;
+  const lead = 'Choose the one closest to your question.';
+  const other = await browser.newPage();
+  await desk.signIn(page, 'Ravi Das', 'writer');
+  await desk.signIn(other, 'Sara Khan', 'writer');
+  await page.goto(address);
+  await other.goto(address);
+  await other.getByLabel('Lead', { exact: true }).fill('Pick the closest.');
+  await other.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
+  // Another part of the text is merged.
+  await page.getByRole('group', { name: 'Topics' }).getByText('Learning', { exact: true }).click();
+  const topic = page.getByLabel('About', { exact: true }).and(page.locator(':visible'));
+  await topic.fill('Letters and numbers');
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Lead', { exact: true }).fill('Choose what is closest.');
+  await expect(page.getByText('Sara Khan changed the same words')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Your change is not saved yet' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep my text' }).click();
+  await expect(page.getByLabel('Lead', { exact: true })).toHaveValue('Choose what is closest.');
+  await page.getByRole('group', { name: 'Topics' }).getByText('Learning', { exact: true }).click();
+  await expect(topic).toHaveValue('Letters and numbers');
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Developer' }).getByRole('link').click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByLabel('Lead', { exact: true })).toHaveValue(lead);
+  await other.close();
+});
+
+test('a list item is added, moved and removed without scripts', async ({
+  team: { desk },
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await desk.signIn(page, 'Tara Sen', 'writer');
+  await page.goto(`${desk.origin}/pages/edit?file=mfe-home/content/hero-slides.yaml`);
+  const slides = page.getByRole('group', { name: 'Slides', exact: true });
+  const names = () => slides.locator(':scope > details > summary').allTextContents();
+  const before = await names();
+  await page.getByRole('button', { name: 'Add slide' }).click();
+  expect(await names()).toEqual([...before, 'New slide']);
+  await slides.getByRole('button', { name: `Remove slide ${before.length + 1}` }).click();
+  expect(await names()).toEqual(before);
+  await slides.getByText(before[1] ?? '').click();
+  await slides.getByRole('button', { name: 'Move up slide 2' }).click();
+  expect(await names()).toEqual([before[1], before[0], ...before.slice(2)]);
+  await context.close();
+});
+
+test('a changed danger sign waits for a clinician, who is not its writer', async ({
+  team,
+  page,
+  browser,
+}) => {
+  const { site, desk } = team;
+  await desk.signIn(page, 'Divya Menon', 'writer');
+  await page.goto(`${desk.origin}/pages/edit?file=mfe-assessments/content/conditions/anxiety.md`);
+  const text = page.locator('[name="/body"]');
+  const before = await text.inputValue();
+  await text.fill(before.replace('Every child is afraid', 'Take your time. Every child is afraid'));
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  const clinician = await browser.newPage();
+  await signInByMail(clinician, team, { name: 'Dr Anil Rao', roles: 'clinician' });
+  await page.getByRole('button', { name: 'Preview or publish' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('A clinician has to approve these words first.')).toBeVisible();
+  const review = await page.getByRole('link', { name: 'View the review' }).getAttribute('href');
+  await clinician.goto(desk.origin + review);
+  await clinician.getByRole('button', { name: 'Approve' }).click();
+  await expect(clinician.getByText(/^Approved/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
+  await page.goto(`${site.origin}/assessments/behavioral/anxiety`);
+  await expect(page.getByText('Take your time.').first()).toBeAttached();
+  await clinician.close();
+});
