@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
-import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import { isLeaseOver } from '../database/is-lease-over.ts';
-import type { PostDraftRow } from '../database/schema.ts';
+import type { PostDraftRow, Schema } from '../database/schema.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 
 export type DraftState = PostDraftRow['state'];
@@ -245,12 +245,16 @@ export function createDraftStore(
         return true;
       }),
 
+    /** `also` runs in the same transaction. */
     setState: (
       id: string,
       { by, problems = [], dueAt = null, waitsFor = null, waitsBeside = null, state }: StateChange,
+      also: (transaction: Kysely<Schema>) => Promise<void> = async () => {},
     ) =>
-      attempt(() =>
-        change(id)
+      inTransaction({ db }, async (transaction) => {
+        await transaction
+          .updateTable('post_drafts')
+          .where('id', '=', id)
           .set({
             state,
             due_at: dueAt,
@@ -259,8 +263,9 @@ export function createDraftStore(
             problems: JSON.stringify(problems),
             ...(by && { author: by.who, person: by.person }),
           })
-          .execute(),
-      ),
+          .execute();
+        await also(transaction);
+      }),
 
     /** Records the published text; `null` if the post was withdrawn. */
     setLive: (id: string, source: string | null) =>

@@ -52,6 +52,15 @@ export function createHandlingStore(
   const update = (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) =>
     transaction.updateTable('submissions').set(changes).where('id', '=', id).executeTakeFirst();
 
+  /** Closes or reopens a message or call-back. A deletion request ends with its delivery, which nobody can close. */
+  const end = (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) =>
+    transaction
+      .updateTable('submissions')
+      .set(changes)
+      .where('id', '=', id)
+      .where('kind', 'in', ['message', 'call-back'])
+      .executeTakeFirst();
+
   const closedBy = (by: string, state: 'done' | 'unwanted') => ({
     answered_at: now(),
     answered_by: by,
@@ -76,12 +85,12 @@ export function createHandlingStore(
     /** Marks a submission as answered; `null` reopens it. */
     setAnswered: (id: string, by: string | null, seen: string) =>
       changeIfSeen(id, seen, (transaction) =>
-        update(transaction, id, by === null ? reopened : closedBy(by, 'done')),
+        end(transaction, id, by === null ? reopened : closedBy(by, 'done')),
       ),
     /** Closes a submission without an answer, such as spam; `null` reopens it. */
     setNotForUs: (id: string, by: string | null, seen: string) =>
       changeIfSeen(id, seen, (transaction) =>
-        update(transaction, id, by === null ? reopened : closedBy(by, 'unwanted')),
+        end(transaction, id, by === null ? reopened : closedBy(by, 'unwanted')),
       ),
     /** Closes those of the messages and call-backs that are still open. Returns their ids. */
     closeOpen: (ids: readonly string[], by: string, state: 'done' | 'unwanted') =>
@@ -118,7 +127,7 @@ export function createHandlingStore(
           .values({ ...reply, at: closed.answered_at, accepted_at: null, refused_at: null })
           .execute();
         await indexPeople(transaction, id, { texts: [words] });
-        await update(transaction, id, closed);
+        await end(transaction, id, closed);
         const job = { kind: REPLY_JOB, id: reply.id, submissionId: id };
         await addJob(transaction, job, closed.answered_at);
       }),

@@ -113,7 +113,7 @@ create table delivery_approvals (
 );
 create table desk_users (
   id text primary key, name text not null, email text not null, email_key text not null unique, roles text not null,
-  added_at bigint not null, added_by text not null
+  added_at bigint not null, added_by text not null, wants_mail integer not null
 );
 create table desk_identities (
   user_id text primary key references desk_users (id) on delete cascade, issuer text not null, subject text not null

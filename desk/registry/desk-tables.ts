@@ -76,6 +76,8 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     roles: string;
     added_at: number;
     added_by: string;
+    /** 0 if they turned mails off. */
+    wants_mail: number;
   };
   /** The account at a sign-in provider that a person signs in with, from their first sign-in there on. */
   desk_identities: { user_id: string; issuer: string; subject: string };

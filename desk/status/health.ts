@@ -17,6 +17,7 @@ const jobWords: Readonly<Record<string, string>> = {
   expire: 'Deletion of expired data',
   'overwrite-erased': 'Overwriting of erased data',
   posts: 'Publication of scheduled posts',
+  'desk-mail': 'Mails to people who use the desk',
 };
 
 /** Tolerated clock skew: HTTP dates have whole seconds and responses take a while. */

@@ -77,7 +77,7 @@ export async function openTestDesk(
     product: async () => 'Pebble',
     sections: [
       ...sectionsOn({ registry, database }),
-      peopleSection({ registry, origin, mailLink: options.mailLink }),
+      peopleSection({ registry, database, origin, mailLink: options.mailLink }),
     ],
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,

@@ -27,7 +27,7 @@ import type { SignInWays } from './accounts/let-in.tsx';
 import { formTokenOf, isSameToken } from './accounts/secret.ts';
 import { sessionStore } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in-routes.tsx';
-import { whoIs } from './accounts/users.ts';
+import { userStore, whoIs } from './accounts/users.ts';
 import { deskCookies } from './desk-cookies.ts';
 import { deskDocument } from './page/desk-document.tsx';
 import { FormToken, TOKEN_FIELD } from './page/desk-form.tsx';
@@ -273,7 +273,8 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     return desk.goTo(reply, home ?? '/account');
   });
   signInRoutes(app, { ...options, desk, sessions, cookies });
-  accountRoutes(app, { desk, sessions, cookies });
+  const hasMail = options.mailLink !== undefined;
+  accountRoutes(app, { desk, users: userStore(registry), sessions, cookies, hasMail });
   await app.ready();
   return app;
 }

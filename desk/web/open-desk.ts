@@ -27,6 +27,7 @@ import { sendReplies } from '@site/api/outgoing/send-replies.ts';
 import { REPLY_JOB } from '@site/api/submissions/handling.ts';
 import { createMailer } from '@site/api/outgoing/send-mail.ts';
 import type { SignInWays } from './accounts/let-in.tsx';
+import { DESK_MAIL_JOB, sendDeskMails } from './accounts/desk-mail.ts';
 import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
 import { createDeskWeb } from './create-desk-web.tsx';
@@ -55,14 +56,15 @@ export async function openDesk(
   const readSite = () => liveConfig(stores);
   const { mail } = apiConfig();
   const logger = createServerLogger();
+  const send = mail && createMailer(mail);
+  const product = async () => (await readSite()).product.name;
+  const mailLink = send && mailLinkBy(send, await product());
   const targetFor = targetsOf(stores, previewAddress);
   const pages = await openPages(delivery, { contentRepo, stores, readSite, targetFor, logger });
-  const send = mail && createMailer(mail);
-  const mailLink = send && mailLinkBy(send, (await readSite()).product.name);
   const server = await createDeskWeb({
     registry,
     origin,
-    product: async () => (await readSite()).product.name,
+    product,
     logger,
     trustedProxies,
     providers: providers.map(createProvider),
@@ -83,6 +85,7 @@ export async function openDesk(
   await server.listen(listenOptions({ host, port }, opened));
   const handlers = {
     posts: publishOnTime({ stores, database }, logger, lookEveryMs),
+    [DESK_MAIL_JOB]: sendDeskMails({ registry, send, origin, product }),
     [OVERWRITE_JOB]: overwriteErased(database),
     ...(send && { [REPLY_JOB]: sendReplies(database, send, { readSite }) }),
   };
@@ -143,6 +146,7 @@ export function deskSections({
     ...(pages ? [pagesSection(pages)] : []),
     approvalsSection({
       stores,
+      database,
       previewAddress,
       awaitedPosts: createDraftStore(database).awaited,
     }),
@@ -152,7 +156,7 @@ export function deskSections({
       targetFor: targetsOf(stores, previewAddress),
     }),
     statusSection({ stores, database, hosts }),
-    peopleSection({ registry, origin, mailLink }),
+    peopleSection({ registry, database, origin, mailLink }),
   ];
 }
 

@@ -24,6 +24,7 @@ test.each<[DeskAction, readonly Role[]]>([
   ['read-whole-history', ['operator']],
   ['read-status', ['growth', 'operator']],
   ['confirm-clock', ['operator']],
+  ['make-backup', ['operator']],
   ['read-posts', ['writer', 'clinician', 'operator']],
   ['write-posts', ['writer']],
   ['manage-people', ['operator']],

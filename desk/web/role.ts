@@ -27,6 +27,7 @@ const allowed = {
   'read-whole-history': ['operator'],
   'read-status': ['operator', 'growth'],
   'confirm-clock': ['operator'],
+  'make-backup': ['operator'],
   'read-posts': ['writer', 'clinician', 'operator'],
   'write-posts': ['writer'],
   'edit-pages': ['writer', 'clinician'],

@@ -1,18 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeskCookies } from '../desk-cookies.ts';
-import { PostButton } from '../page/buttons.tsx';
+import { PostButton, Submit } from '../page/buttons.tsx';
+import { DeskForm } from '../page/desk-form.tsx';
+import { type FormFields, Inputs } from '../page/fields.tsx';
 import { Heading } from '../page/heading.tsx';
 import { roleWords } from '../role.ts';
 import { routesFor } from '../page/routes.tsx';
 import type { Desk } from '../section.ts';
 import type { SessionStore } from './sessions.ts';
+import type { UserStore } from './users.ts';
 
-type AccountContext = { desk: Desk; sessions: SessionStore; cookies: DeskCookies };
+type AccountContext = {
+  desk: Desk;
+  users: UserStore;
+  sessions: SessionStore;
+  cookies: DeskCookies;
+  /** Whether the desk can send mail. */
+  hasMail: boolean;
+};
+
+const mailFields = {
+  mail: {
+    label: 'E-mail',
+    kind: 'checks',
+    options: [
+      {
+        value: 'news',
+        label: 'Send me mail',
+        hint: 'when something waits for my approval, when changes to my work are requested, and when a post of mine goes live',
+      },
+    ],
+  },
+} as const satisfies FormFields;
 
 /** The user's own account, and signing out. */
 export function accountRoutes(
   app: FastifyInstance,
-  { desk, sessions, cookies }: AccountContext,
+  { desk, users, sessions, cookies, hasMail }: AccountContext,
 ): void {
   /** Tells a page that is about to send a form whether its user is still signed in, and the current token. */
   app.get('/session', { config: { access: 'open' } }, async ({ user, formToken }, reply) =>
@@ -22,7 +46,7 @@ export function accountRoutes(
   const on = routesFor(app, desk, 'signed-in');
 
   on.page('/account', {
-    show: ({ me: { name, email, roles } }) => ({
+    show: ({ me: { name, email, roles, wantsMail } }) => ({
       title: 'Your account',
       body: (
         <>
@@ -36,6 +60,12 @@ export function accountRoutes(
               </li>
             ))}
           </ul>
+          {hasMail && (
+            <DeskForm action="/account/mail" className="mb-6 grid justify-items-start gap-3">
+              <Inputs fields={mailFields} values={{ mail: wantsMail ? ['news'] : [] }} />
+              <Submit>Save</Submit>
+            </DeskForm>
+          )}
           <div className="flex flex-wrap gap-3">
             <PostButton action="/sign-out" forgets variant="main">
               Sign out
@@ -47,6 +77,15 @@ export function accountRoutes(
         </>
       ),
     }),
+  });
+
+  on.action('/account/mail', {
+    async run({ me, values }) {
+      const wantsMail = values('mail').length > 0;
+      await users.setMail(me, wantsMail);
+      const done = wantsMail ? 'We will send you mail.' : 'We will send you no more mail.';
+      return { to: '/account', done };
+    },
   });
 
   on.action('/sign-out', {

@@ -16,6 +16,8 @@ export type User = {
   roles: readonly Role[];
   addedAt: Date;
   addedBy: string;
+  /** Whether the desk mails them about their work. */
+  wantsMail: boolean;
 };
 
 /** Bidirectional control characters: they could reorder the text after a name, such as the address next to it. */
@@ -75,6 +77,8 @@ export type UserStore = {
     roles: readonly Role[],
     by: string,
   ) => Promise<{ kind: 'changed'; user: User } | { kind: 'unknown' | 'last-operator' }>;
+  /** Turns the mails to a user about their work on or off. */
+  setMail: (user: User, wantsMail: boolean) => Promise<void>;
   /** Deletes a user with their links and sessions. */
   remove: (
     id: string,
@@ -133,6 +137,7 @@ export function userStore(registry: Registry): UserStore {
         roles: JSON.stringify(own),
         added_at: now(),
         added_by: by,
+        wants_mail: 1,
       };
       let isAdded = false;
       await whenFree(() =>
@@ -232,6 +237,15 @@ export function userStore(registry: Registry): UserStore {
             .execute(),
       ),
 
+    setMail: ({ id }, wantsMail) =>
+      whenFree(async () => {
+        await db
+          .updateTable('desk_users')
+          .set({ wants_mail: wantsMail ? 1 : 0 })
+          .where('id', '=', id)
+          .execute();
+      }),
+
     async remove(id, by) {
       const result = await change(
         id,
@@ -264,5 +278,6 @@ export function userOf(row: Selectable<DeskTables['desk_users']>): User {
     roles: v.parse(storedRoles, JSON.parse(row.roles)).filter(isRole),
     addedAt: new Date(row.added_at),
     addedBy: row.added_by,
+    wantsMail: row.wants_mail === 1,
   };
 }

@@ -42,9 +42,12 @@ beforeEach(async () => {
   site = await openTestSite();
   await site.goLive(shell, home, medical, blog);
   const { stores } = site;
-  desk = await openTestDesk(() => [approvalsSection({ stores, previewAddress: testPreviews })], {
-    registry: stores.registry,
-  });
+  desk = await openTestDesk(
+    ({ database }) => [approvalsSection({ stores, database, previewAddress: testPreviews })],
+    {
+      registry: stores.registry,
+    },
+  );
 });
 
 afterEach(async () => {
@@ -199,7 +202,7 @@ test('a link that an operator has seen cannot approve where people can sign in w
     who: 'a test',
   });
   const withMail = await openTestDesk(
-    () => [approvalsSection({ stores, previewAddress: testPreviews })],
+    ({ database }) => [approvalsSection({ stores, database, previewAddress: testPreviews })],
     { registry: stores.registry, mailLink: async () => {} },
   );
   const nair = await withMail.addUser('Dr Nair', 'clinician');

@@ -1,3 +1,4 @@
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-for.ts';
@@ -23,6 +24,7 @@ import { addressOf, nameOf } from './reviewed-words.ts';
 /** Dependencies of the approvals section. */
 export type ApprovalsContext = {
   stores: Stores;
+  database: DatabaseHandle;
   previewAddress: PreviewAddress;
   /** The posts of the desk that await approval. */
   awaitedPosts?: () => Promise<readonly AwaitedPost[]>;

@@ -1,3 +1,4 @@
+import { type DatabaseHandle, inTransaction } from '@site/api/database/database-handle.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import * as v from 'valibot';
 import {
@@ -9,9 +10,10 @@ import {
 } from '../../review/approve.ts';
 import { askForChanges } from '../../review/ask-for-changes.ts';
 import { findReviewed } from '../../review/find-reviewed.ts';
-import type { Reviewed } from '../../review/review-store.ts';
+import { reviewStore, type Reviewed } from '../../review/review-store.ts';
 import { reviewParams } from '../../delivery/review-messages.ts';
 import type { InTurn } from '../../delivery/take-turns.ts';
+import { addDeskMail } from '../accounts/desk-mail.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { optionalReason, requiredReason } from '../page/fields.tsx';
 import type { Ask, Routes } from '../page/routes.tsx';
@@ -54,7 +56,7 @@ type Decision = {
 export function decisionRoutes(
   on: Routes,
   desk: Desk,
-  { stores, inTurn }: { stores: Stores; inTurn: InTurn },
+  { stores, database, inTurn }: { stores: Stores; database: DatabaseHandle; inTurn: InTurn },
 ): void {
   const decisions: Readonly<Record<string, Decision>> = {
     approve: {
@@ -78,7 +80,17 @@ export function decisionRoutes(
       what: 'ask for changes to',
       done: () => 'You have requested changes. The author sees your reason on this page.',
       needsCertainty: true,
-      decide: ({ of }, reviewer, why = '') => askForChanges(stores, of, { ...reviewer, why }),
+      async decide({ of }, reviewer, why = '') {
+        const decided = await askForChanges(stores, of, { ...reviewer, why });
+        if (decided.kind !== 'asked') return decided;
+        const authors = await reviewStore(stores.registry).authors(of);
+        const to = { people: authors.map(({ person }) => person) };
+        const path = addressOf(of);
+        await inTransaction(database, (transaction) =>
+          addDeskMail(transaction, { kind: 'news', about: 'changes', path, to }),
+        );
+        return decided;
+      },
     },
     withdraw: {
       what: 'withdraw the approval of',

@@ -65,7 +65,6 @@ export function Replies(props: RepliesProps) {
           <DeskForm
             action={`/inbox/${item.id}/reply`}
             hidden={hidden}
-            isKept={false}
             className="grid justify-items-start gap-3"
           >
             <div className="w-full">

@@ -1,7 +1,9 @@
+import { type DatabaseHandle, inTransaction } from '@site/api/database/database-handle.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import * as v from 'valibot';
 import { indianMinute } from '../../status/indian-minute.ts';
+import { addDeskMail } from '../accounts/desk-mail.ts';
 import type { SignInWays } from '../accounts/let-in.tsx';
 import { sessionStore } from '../accounts/sessions.ts';
 import { createSignInLink, LINK_MINUTES, type SignInLink } from '../accounts/sign-in-links.ts';
@@ -18,7 +20,11 @@ import type { Desk, DeskPage, DeskSection } from '../section.ts';
 import { keyRoutes } from './key-routes.tsx';
 
 /** Dependencies of the section. */
-export type PeopleContext = { registry: Registry; origin: string } & Pick<SignInWays, 'mailLink'>;
+export type PeopleContext = {
+  registry: Registry;
+  database: DatabaseHandle;
+  origin: string;
+} & Pick<SignInWays, 'mailLink'>;
 
 /** Users and their roles, and keys for CI. */
 export function peopleSection(context: PeopleContext): DeskSection {
@@ -52,10 +58,17 @@ const SIGNS_IN_ALONE = 'signs in on the sign-in page, with the e-mail address of
 /** How people get in: by a mailed link, only with a provider, or only by a link that an operator hands over. */
 type WayIn = 'mail' | 'provider' | 'link';
 
+/** What follows once a person is added. */
+const nextSteps: Readonly<Record<WayIn, string>> = {
+  mail: ' We are sending an invitation by e-mail.',
+  provider: '',
+  link: ' Create a link and hand it over.',
+};
+
 function peopleRoutes(
   on: ReturnType<typeof routesFor>,
   desk: Desk,
-  { registry, origin, mailLink }: PeopleContext,
+  { registry, database, origin, mailLink }: PeopleContext,
 ): void {
   const users = userStore(registry);
   const sessions = sessionStore(registry);
@@ -85,8 +98,11 @@ function peopleRoutes(
       if (added.kind === 'taken')
         return { errors: { email: 'Someone already uses this address.' } };
       const { id, name } = added.user;
-      const then = wayIn === 'link' ? ' Create a link and hand it over.' : '';
-      return { to: `/people/${id}`, done: `${name} can sign in now.${then}` };
+      if (wayIn === 'mail') {
+        const mail = { kind: 'invitation', userId: id, by: whoIs(me) } as const;
+        await inTransaction(database, (transaction) => addDeskMail(transaction, mail));
+      }
+      return { to: `/people/${id}`, done: `${name} can sign in now.${nextSteps[wayIn]}` };
     },
   });
 

@@ -9,6 +9,8 @@ import sharp from 'sharp';
 import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { userStore } from '../accounts/users.ts';
+import { DESK_MAIL_JOB } from '../accounts/desk-mail.ts';
+import { personOf } from '../accounts/users.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
 import { type EditorScript, editorScripts } from './editor/editor-script.ts';
 import { fieldsOf, sourceOf } from './post-fields.ts';
@@ -67,6 +69,7 @@ beforeEach(async () => {
         }),
         approvalsSection({
           stores,
+          database,
           previewAddress: testPreviews,
           awaitedPosts: createDraftStore(database).awaited,
         }),
@@ -113,6 +116,16 @@ const due = () =>
   publishDue(context, (error) => {
     throw error;
   });
+/** The mails that were asked for: what about, and for whom. */
+async function mails() {
+  const jobs = desk.database.db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('kind', '=', DESK_MAIL_JOB);
+  const rows = await jobs.orderBy('made_at').orderBy('id').execute();
+  return rows.map(({ payload }) => JSON.parse(payload));
+}
+
 /** Makes every post need a clinician. */
 async function askForApprovals() {
   const reviews = [{ of: ['posts'], by: 'clinical', why: 'Posts are about health.' }];
@@ -152,6 +165,8 @@ test('a scheduled post waits for a clinician and goes live once approved', async
   expect((await writer.get('/posts?state=scheduled')).body).toContain(
     'Waiting for approval, due 28 Nov 2026 09:30',
   );
+  const to = { cliniciansExcept: expect.arrayContaining([personOf(writer.user)]) };
+  expect(await mails()).toMatchObject([{ about: 'approval', path: '/approvals', to }]);
   const waiting = await found(id);
   expect(waiting).toMatchObject({ state: 'waiting', waitsFor: expect.stringMatching(/^\w{64}$/) });
   expect(waiting.source).toContain('date: 2026-11-28');
@@ -179,6 +194,11 @@ test('a scheduled post waits for a clinician and goes live once approved', async
   now = Date.parse('2026-11-28T09:30:00+05:30');
   await due();
   expect(await found(id)).toMatchObject({ state: 'published', liveSource: waiting.source });
+  const live = { about: 'live', path: `/posts/${id}`, to: { people: [personOf(writer.user)] } };
+  expect(await mails()).toEqual([
+    expect.objectContaining({ about: 'approval' }),
+    expect.objectContaining(live),
+  ]);
   expect(await newestPage()).toContain('Ears in winter');
   const [last] = await desk.registry.journal(1);
   expect(last).toMatchObject({
@@ -225,6 +245,12 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   const clinician = await desk.signIn('clinician');
   await clinician.get(`/approvals/${waitsFor}`);
   await clinician.post(`/approvals/${waitsFor}/changes`, { why: 'Name <b>the</b> dose' });
+  expect(await mails()).toContainEqual({
+    kind: 'news',
+    about: 'changes',
+    path: `/approvals/${waitsFor}`,
+    to: { people: expect.arrayContaining([personOf(writer.user), personOf(both.user)]) },
+  });
   const asked = (await writer.get(`/posts/${id}`)).body;
   expect(asked).toContain('A clinician requested changes');
   expect(asked).toContain('Name &lt;b&gt;the&lt;/b&gt; dose');
@@ -288,6 +314,8 @@ test('an approval stays when another post goes live first, and a waiting post as
   const again = await found(waiting);
   expect(again.state).toBe('waiting');
   expect(again.waitsFor).not.toBe(asked);
+  const requested = (await mails()).filter(({ about }) => about === 'approval');
+  expect(requested).toHaveLength(3);
   expect((await writer.get(`/posts/${waiting}`)).body).toContain('Another post went live');
   now = Date.parse('2026-11-29T09:30:00+05:30');
   await due();

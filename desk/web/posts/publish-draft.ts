@@ -13,6 +13,7 @@ import type { Stores } from '@site/delivery/stores/stores.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { promotePostsOf } from '../../delivery/promote-posts.ts';
+import { addDeskMail, type DeskMail } from '../accounts/desk-mail.ts';
 import { originOf, postOf } from './draft-revision.ts';
 import { dateOf, type PostProblem, problemAt, redated } from './post-fields.ts';
 
@@ -128,7 +129,13 @@ async function publishLeased(
   const outcome = await publishPost(publishingAs(context, by), postOf(context, draft));
   if (outcome.kind === 'done') {
     await drafts.setLive(id, source);
-    await drafts.setState(id, { state: 'published', by });
+    await drafts.setState(id, { state: 'published', by }, async (transaction) => {
+      // A writer who published it just now has seen that it is live.
+      if (given.state !== 'waiting' && given.state !== 'scheduled') return;
+      const to = { people: [given.author.person] };
+      const mail: DeskMail = { kind: 'news', about: 'live', path: `/posts/${id}`, to };
+      await addDeskMail(transaction, mail, context);
+    });
     return { kind: 'published', problems: [] };
   }
   const { problems } = outcome;
@@ -165,7 +172,14 @@ export async function awaitApproval(
   await noteAuthors(context, saved ?? draft, waitsFor, by);
   if (saved?.updatedAt !== draft.updatedAt) return false;
   const change = { dueAt, waitsFor, waitsBeside, problems: said, by };
-  await drafts.setState(id, { state: 'waiting', ...change });
+  await drafts.setState(id, { state: 'waiting', ...change }, (transaction) => {
+    const authors = [...draft.unpublishedAuthors, by].map(({ person }) => person);
+    const to = { cliniciansExcept: authors };
+    const mail: DeskMail = { kind: 'news', about: 'approval', path: '/approvals', to };
+    // The same text is requested again, as another revision, whenever other posts go live.
+    const mailId = `approval-${id}-${draft.updatedAt}`;
+    return addDeskMail(transaction, mail, { now: context.now, id: mailId });
+  });
   return true;
 }
 

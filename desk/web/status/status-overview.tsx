@@ -18,6 +18,7 @@ type StatusOverviewProps = {
   now: Date;
   /** Whether the reader may confirm the clock while retention is on hold. */
   mayConfirm: boolean;
+  mayBackUp: boolean;
 };
 
 const looks = {
@@ -29,7 +30,13 @@ const looks = {
 const GIB = 2 ** 30;
 
 /** Overall health in one word, then warnings, then details. */
-export function StatusOverview({ status, machines, now, mayConfirm }: StatusOverviewProps) {
+export function StatusOverview({
+  status,
+  machines,
+  now,
+  mayConfirm,
+  mayBackUp,
+}: StatusOverviewProps) {
   const { health, warnings } = healthOf(status, machines, now.getTime());
   const { icon, ground, words } = looks[health];
   const { hosts, stores } = machines;
@@ -58,6 +65,16 @@ export function StatusOverview({ status, machines, now, mayConfirm }: StatusOver
       </div>
       <Part title="Machines">
         <Facts machines={machines} />
+        {mayBackUp && (
+          <div className="grid justify-items-start gap-2">
+            <PostButton action="/status/backup" downloads icon="download">
+              Download a backup
+            </PostButton>
+            <p className="text-quiet">
+              It contains personal data and hashes of keys. Protect it as you would the site.
+            </p>
+          </div>
+        )}
         {hosts.length > 0 && (
           <ListTable
             caption="Hosts and the versions they serve"

@@ -139,3 +139,24 @@ test('lists damaged files of the live version', async () => {
   expect(body).toContain('These files are damaged.');
   expect(body).toContain('index.html');
 });
+
+test('an operator downloads a complete backup, which the audit log records', async () => {
+  const operator = await desk.signIn('operator');
+  expect(await statusFor(operator)).toContain('Last backup never');
+  const { status, headers } = await operator.post('/status/backup');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/gzip',
+    'content-disposition': expect.stringMatching(/^attachment; filename="backup-[\d-]+\.tar\.gz"$/),
+  });
+  const [made, asked] = await site.stores.registry.journal(2);
+  expect(asked).toMatchObject({ what: 'download a backup' });
+  expect(made).toMatchObject({ what: BACKED_UP, who: expect.stringContaining('Person 1') });
+  expect(await statusFor(operator)).not.toContain('Last backup never');
+});
+
+test('nobody but an operator downloads a backup', async () => {
+  const growth = await desk.signIn('growth');
+  expect(await statusFor(growth)).not.toContain('Download a backup');
+  expect((await growth.post('/status/backup')).status).toBe(403);
+});

@@ -1,6 +1,9 @@
+import { PassThrough, Readable } from 'node:stream';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
+import { writeBackup } from '@site/delivery/backup/write-backup.ts';
 import { linkedFolder, readTree } from '@site/delivery/host/served-tree.ts';
 import { damagedFiles } from '@site/delivery/promotion/repair-version.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
@@ -8,6 +11,8 @@ import { Note } from '@site/kit/ui/note.tsx';
 import type { FastifyRequest } from 'fastify';
 import { readMachineStatus } from '../../status/machine-status.ts';
 import { readSiteStatus, type SiteStatus } from '../../status/site-status.ts';
+import { takeTurns } from '../../delivery/take-turns.ts';
+import { whoIs } from '../accounts/users.ts';
 import { CANNOT_TELL } from '../approvals/reviewed-words.ts';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { may } from '../role.ts';
@@ -49,6 +54,7 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
             status: await readSite(request),
             now: new Date(Date.now()),
             mayConfirm: may(me, 'confirm-clock'),
+            mayBackUp: may(me, 'make-backup'),
           };
           const body = (
             <>
@@ -80,6 +86,27 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
             },
           };
         },
+      });
+
+      const inTurn = takeTurns(1);
+      /** Ends once the audit entry is stored. A failure breaks off the download. */
+      async function* backupBy(who: string) {
+        const output = new PassThrough();
+        const writing = inTurn(() => writeBackup(stores, database, { output, who }));
+        writing.catch((error: unknown) => output.destroy(new Error('no backup', { cause: error })));
+        yield* output;
+        await writing;
+      }
+      on.action('/status/backup', {
+        access: 'make-backup',
+        run: async ({ me }) => ({
+          send: Readable.from(backupBy(whoIs(me))),
+          type: 'application/gzip',
+          headers: {
+            'content-disposition': `attachment; filename="backup-${indianDay(Date.now())}.tar.gz"`,
+          },
+          note: { what: 'download a backup', details: [], sections: [] },
+        }),
       });
 
       on.page('/status/files', {
