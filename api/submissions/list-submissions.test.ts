@@ -180,7 +180,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('rejects a change by somebody who has not seen the last one, even at the same moment', async () => {
     const handling = createHandlingStore(database, { now: () => now });
-    const [item] = (await found({})).items;
+    const [item] = (await found({ kind: 'message' })).items;
     const id = item?.id ?? '';
     const note = { author: 'Meera', words: 'Called' };
     const changes = [
