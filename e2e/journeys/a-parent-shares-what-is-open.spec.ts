@@ -1,4 +1,4 @@
-import { openLive, samplePages, untilLive } from '../support/site.ts';
+import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const adhd = samplePages['mfe-assessments'].path;
@@ -26,17 +26,6 @@ test('the open tab is in the address, and a reload and a shared link open it', a
     'true',
   );
   await shared.close();
-
-  // Without a tab in the address, a reload opens the previous one.
-  await page.getByRole('tab', { name: 'Diagnosis' }).click();
-  await page.getByRole('link', { name: 'When to get help' }).first().click();
-  await expect(page).toHaveURL(/#help$/);
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByRole('tab', { name: 'Diagnosis' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
 });
 
 test('the age chosen on the milestones page opens its signs, directly and by a shared link', async ({

@@ -21,7 +21,7 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import { dangerAnswer } from '../../content/danger-answers.ts';
+import type { dangerAnswer } from '../../content/danger-answers.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { DangerNote, NothingFound, SearchResults } from './search-results.tsx';
@@ -50,7 +50,7 @@ function SiteSearch() {
   }
 
   const outcome = search && requested !== '' ? search(requested) : null;
-  const danger = dangerAnswer(requested);
+  const danger = useDangerAnswer(requested);
   const isLoading = requested !== '' && !search && !hasFailed;
   return (
     <div className="grid max-w-measure grid-cols-1 gap-4">
@@ -195,6 +195,30 @@ function useSearch(isNeeded: boolean) {
       search?.more?.().then(keep, () => keep('failed'));
     },
   };
+}
+
+/**
+ * Returns the answer to a query about a danger. Fetches the answers on the first letter, because no other page needs
+ * them; if that fails, the next letter tries again.
+ */
+function useDangerAnswer(query: string) {
+  const [answerTo, setAnswerTo] = useState<typeof dangerAnswer>();
+  const isMissing = query !== '' && !answerTo;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isRequested = true;
+    import(/* webpackChunkName: "danger-answers" */ '../../content/danger-answers.ts').then(
+      (loaded) => {
+        if (isRequested) setAnswerTo(() => loaded.dangerAnswer);
+      },
+      // The search itself says that the connection failed, and whom to call.
+      () => undefined,
+    );
+    return () => {
+      isRequested = false;
+    };
+  }, [isMissing, query]);
+  return answerTo?.(query) ?? null;
 }
 
 /** Returns the announcement of the number of results, or an empty string if there are none. */
