@@ -67,18 +67,21 @@ test('the front desk is notified of a message by e-mail, takes it over and answe
     page.locator(`form[action="${here}/assign"] [type=submit]`).first().click(),
   ]);
   await expect(to.locator('option:checked')).toHaveText(/Asha Rao/);
-  await expect(page.locator('a[href^="mailto:"]')).toHaveAttribute(
-    'href',
-    /^mailto:meera\.sharma@example\.in\?subject=/,
-  );
-  await sendForm(page, `${here}/answered`);
+  // The message speaks of a danger.
+  await expect(page.getByText('112').first()).toBeVisible();
+  await page.getByRole('link', { name: 'We will call you' }).click();
+  await expect(page.getByLabel(`Reply to ${meera.email}`)).toHaveValue(/^Hello Meera/);
+  await sendForm(page, `${here}/reply`, { words: 'Please see a doctor today.' });
   await expect(page).toHaveURL(`${desk.origin}/inbox`);
+  const reply = await mailTo(mail, meera.email);
+  expect(reply.words).toContain('Please see a doctor today.');
+  expect(reply.words).toContain('Reply-To: hello@pebble.example');
   await expect(page.locator(`a[href^="${here}"]`)).toHaveCount(0);
   await page.goto(`${desk.origin}/inbox?state=done`);
   await expect(page.locator(`a[href^="${here}"]`)).toHaveText(meera.name);
 
   const log = await site.command('history', here.split('/').at(-1) ?? '');
-  for (const done of ['mark as answered', 'assign', 'note']) expect(log).toContain(done);
+  for (const done of ['reply', 'assign', 'note']) expect(log).toContain(done);
   expect(log).not.toMatch(/meera|seizure|Oommen/i);
 });
 

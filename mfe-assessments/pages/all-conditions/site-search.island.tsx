@@ -199,7 +199,7 @@ function useSearch(isNeeded: boolean) {
 
 /**
  * Returns the answer to a query about a danger. Fetches the answers on the first letter, because no other page needs
- * them; if that fails, the next letter tries again.
+ * them; if that fails, a new search tries again.
  */
 function useDangerAnswer(query: string) {
   const [answerTo, setAnswerTo] = useState<typeof dangerAnswer>();
@@ -217,7 +217,7 @@ function useDangerAnswer(query: string) {
     return () => {
       isRequested = false;
     };
-  }, [isMissing, query]);
+  }, [isMissing]);
   return answerTo?.(query) ?? null;
 }
 
