@@ -10,6 +10,7 @@ test('a writer finds a sentence by its words, changes it, and publishes the page
 }) => {
   await desk.signIn(page, 'Meena Iyer', 'writer');
   await page.getByRole('link', { name: 'Pages' }).click();
+  await expect(page).toHaveURL(`${desk.origin}/pages`);
   await page.getByLabel('Search').fill('board looks blurred');
   await page.getByRole('button', { name: 'Search' }).click();
   expect(await violations(page)).toEqual([]);
@@ -33,7 +34,7 @@ test('a writer finds a sentence by its words, changes it, and publishes the page
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Questions and answers' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${site.origin}/company/faq`);
@@ -117,13 +118,13 @@ test('a changed danger sign waits for a clinician, who is not its writer', async
   const clinician = await browser.newPage();
   await signInByMail(clinician, team, { name: 'Dr Anil Rao', roles: 'clinician' });
   await page.getByRole('button', { name: 'Preview or publish' }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('A clinician has to approve these words first.')).toBeVisible();
   const review = await page.getByRole('link', { name: 'View the review' }).getAttribute('href');
   await clinician.goto(desk.origin + review);
   await clinician.getByRole('button', { name: 'Approve' }).click();
   await expect(clinician.getByText(/^Approved/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
   await page.goto(`${site.origin}/assessments/behavioral/anxiety`);
   await expect(page.getByText('Take your time.').first()).toBeAttached();

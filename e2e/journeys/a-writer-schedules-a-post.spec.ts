@@ -56,7 +56,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await desk.signIn(page, 'Kavya Rao', 'writer');
   await page.getByRole('link', { name: 'Posts' }).click();
   await page.getByRole('button', { name: 'New post' }).click();
-  await page.getByLabel('Title').fill('Ears in winter');
+  await page.getByLabel('Title', { exact: true }).fill('Ears in winter');
   const text = editorOf(page);
   await text.click();
   await page.keyboard.type('Keep them ');
