@@ -73,8 +73,8 @@ export async function openContentStore({
   async function source(): Promise<{ root: string; base: string }> {
     if (isCheckout) return { root: repository, base: 'HEAD' };
     const root = path.join(folder, 'repository');
-    if (existsSync(root)) await git(root, ['fetch', '--quiet', '--prune', 'origin']);
-    else await git(folder, ['clone', '--quiet', '--no-checkout', '--', repository, root]);
+    if (!existsSync(root))
+      await git(folder, ['clone', '--quiet', '--no-checkout', '--', repository, root]);
     return { root, base: 'refs/remotes/origin/HEAD' };
   }
 
@@ -239,6 +239,7 @@ export async function openContentStore({
     ): Promise<Merged> {
       return await inSection(section, async (tree) => {
         const { root, base } = await source();
+        if (!isCheckout) await git(root, ['fetch', '--quiet', '--prune', 'origin']);
         const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
         try {
           await git(tree, ['merge', '--quiet', '--no-edit', newest]);

@@ -23,8 +23,6 @@ type Waiting = { kind: 'waiting'; id: string; problems: readonly string[] };
 export type Run = {
   section: PartName;
   what: 'preview' | 'publish';
-  /** Who started it. */
-  by: string;
   step: 'waiting' | 'building' | 'shipping' | 'done';
   /** Set when it is done. */
   outcome: Previewed | Promoted | null;
@@ -72,10 +70,10 @@ export function createPublisher({
 
   return {
     /** Starts a run, or returns the one that is not finished yet. */
-    start(section: PartName, what: Run['what'], by: string, shipping: Shipping): Run {
+    start(section: PartName, what: Run['what'], shipping: Shipping): Run {
       const known = runs.get(section);
       if (known && known.step !== 'done') return known;
-      const run: Run = { section, what, by, step: 'waiting', outcome: null, files: [] };
+      const run: Run = { section, what, step: 'waiting', outcome: null, files: [] };
       runs.set(section, run);
       void inTurn(() => ship(run, shipping))
         .catch((error: unknown) => {

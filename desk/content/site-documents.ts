@@ -8,7 +8,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { type FormField, formOf } from './document-form.ts';
 import { writtenSchema } from './json-schema.ts';
 import { BODY, documentFields } from './rewrite-document.ts';
-import { documentSection, documentsIn } from './section-documents.ts';
+import { documentSection, type DocumentSection, documentsIn } from './section-documents.ts';
 
 /** A document that writers can edit. */
 export type SiteDocument = {
@@ -29,21 +29,38 @@ export type SiteDocument = {
 export function siteDocuments(section: PartName, root: string, site: SiteConfig): SiteDocument[] {
   const found = documentSection(section, root);
   if (!found) return [];
-  const content = path.join(found.folder, 'content');
   return documentsIn(found)
-    .flatMap((absolute): SiteDocument[] => {
-      const name = path.relative(content, absolute).replaceAll(path.sep, '/');
-      const collection = found.collections.find(({ files }) => path.matchesGlob(name, files));
-      if (!collection) return [];
-      const text = readFileSync(absolute, 'utf8');
-      const title = withSiteFacts(titleOf(collection, name, text), site);
-      const page = pageOf(collection, absolute, name, site);
-      return [{ section, root, file: `${section}/content/${name}`, collection, title, page, text }];
-    })
+    .flatMap((file) => documentAt(file, found, { section, root, site }) ?? [])
     .toSorted(
       (a, b) =>
         (a.page ?? '~').localeCompare(b.page ?? '~', 'en') || a.title.localeCompare(b.title, 'en'),
     );
+}
+
+/** Reads one of a section's documents; `null` if `file` is none of them. */
+export function siteDocument(
+  section: PartName,
+  root: string,
+  { file, site }: { file: string; site: SiteConfig },
+): SiteDocument | null {
+  const found = documentSection(section, root);
+  const absolute = path.join(root, file);
+  if (!found || !documentsIn(found).includes(absolute)) return null;
+  return documentAt(absolute, found, { section, root, site });
+}
+
+function documentAt(
+  absolute: string,
+  { folder, collections }: DocumentSection,
+  { section, root, site }: Pick<SiteDocument, 'section' | 'root'> & { site: SiteConfig },
+): SiteDocument | null {
+  const name = path.relative(path.join(folder, 'content'), absolute).replaceAll(path.sep, '/');
+  const collection = collections.find(({ files }) => path.matchesGlob(name, files));
+  if (!collection) return null;
+  const text = readFileSync(absolute, 'utf8');
+  const title = withSiteFacts(titleOf(collection, name, text), site);
+  const page = pageOf(collection, absolute, name, site);
+  return { section, root, file: `${section}/content/${name}`, collection, title, page, text };
 }
 
 /** The form of a document. */

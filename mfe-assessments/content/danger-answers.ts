@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { searchesForDanger } from '@site/kit/safety/speaks-of-danger.ts';
+import { searchesForDanger } from '@site/kit/safety/searches-for-danger.ts';
 import type { DangerAnswers } from './page-words-schema.ts';
 import document from './words/danger-answers.yaml';
 

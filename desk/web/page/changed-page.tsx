@@ -4,11 +4,7 @@ import { linkToPage } from '../../previews/link-to-page.ts';
 import type { ChangedPage as Changed } from '../../review/changed-words.ts';
 import type { WordChange } from '../../review/word-changes.ts';
 import { wordDiff } from '../../review/word-diff.ts';
-
-/** Strike-through and underline, so that the difference does not depend on colour. */
-const removedLook = 'bg-coral-100 text-coral-700 line-through decoration-2';
-const addedLook =
-  'bg-leaf-100 font-semibold text-leaf-700 underline decoration-2 underline-offset-3';
+import { Added, Removed } from './text-diff.tsx';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
 
@@ -151,28 +147,6 @@ function Words({ children }: { children: ReactNode }) {
       {children}
     </p>
   );
-}
-
-/** Leading and trailing spaces stay unmarked: struck through, they look like a dash. */
-function marked(words: string, mark: (core: string) => ReactNode): ReactNode {
-  const core = words.trim();
-  if (core === '') return words;
-  const start = words.indexOf(core);
-  return (
-    <>
-      {words.slice(0, start)}
-      {mark(core)}
-      {words.slice(start + core.length)}
-    </>
-  );
-}
-
-function Removed({ children }: { children: string }) {
-  return marked(children, (core) => <del className={removedLook}>{core}</del>);
-}
-
-function Added({ children }: { children: string }) {
-  return marked(children, (core) => <ins className={addedLook}>{core}</ins>);
 }
 
 function Cites({

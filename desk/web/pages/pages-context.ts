@@ -6,7 +6,7 @@ import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Publisher, Shipping } from '../../content/publisher.ts';
-import { type SiteDocument, siteDocuments } from '../../content/site-documents.ts';
+import { type SiteDocument, siteDocument, siteDocuments } from '../../content/site-documents.ts';
 import type { FastifyRequest } from 'fastify';
 import type { User } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
@@ -36,7 +36,10 @@ export function documentIn(context: PagesContext) {
     const file = textIn(request.query, 'file');
     const section = sectionNamed(file.split('/')[0]);
     if (section === null) return null;
-    return (await documentsOf(context, section)).find((one) => one.file === file) ?? null;
+    const site = await context.readSite();
+    return await context.content.inSection(section, async (tree) =>
+      siteDocument(section, tree, { file, site }),
+    );
   };
 }
 

@@ -34,16 +34,6 @@ async function send() {
   return fetch(`/pages/save${search}`, { method: 'POST', body: texts() });
 }
 
-/** Fetches a new token after signing in again; `false` if that was somebody else. */
-async function renewToken() {
-  const response = await fetch('/session');
-  if (!response.ok) return false;
-  const { user, token } = await response.json();
-  if (user !== document.getElementById('main').dataset.user) return false;
-  for (const field of document.querySelectorAll('[name=form-token]')) field.value = token;
-  return true;
-}
-
 async function save() {
   clearTimeout(timer);
   if (!isDirty || isStopped) return;
@@ -53,7 +43,8 @@ async function save() {
   say('Saving…');
   try {
     let response = await send();
-    if (response.status === 403 && (await renewToken())) response = await send();
+    // `obstacle` of kept-forms.js, which every page loads first, renews the token after signing in again.
+    if (response.status === 403 && (await obstacle()) === null) response = await send();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     if (!response.ok || !isJson) throw new Error('Not saved');
     show(await response.json());

@@ -1,5 +1,4 @@
 import type { Kept } from '../../content/content-store.ts';
-import { whoIs } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { BackTo, Heading } from '../page/heading.tsx';
 import type { Ask, Routes } from '../page/routes.tsx';
@@ -39,7 +38,7 @@ export function shipRoutes(on: Routes, context: PagesContext): void {
     find,
     run({ of: section, me, text }) {
       const what = text('what') === 'publish' ? 'publish' : 'preview';
-      publisher.start(section, what, whoIs(me), context.shippingFor(me));
+      publisher.start(section, what, context.shippingFor(me));
       return Promise.resolve({ to: `/pages/ship?section=${section}` });
     },
   });

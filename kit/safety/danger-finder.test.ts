@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { searchesForDanger, speaksOfDanger } from './speaks-of-danger.ts';
+import { contentOf } from '../content/content-of.ts';
+import document from './content/danger-words.yaml';
+import { dangerFinder } from './danger-finder.ts';
+import type { DangerWords } from './safety-schema.ts';
+import { searchesForDanger } from './searches-for-danger.ts';
+
+const dangerIn = dangerFinder(contentOf<DangerWords>(document));
 
 test.each([
   ['My daughter says she wants to die.', 'suicide'],
@@ -33,7 +39,7 @@ test.each([
   ['saanp ne kata', 'snake'],
   ['ನಾಯಿ ಕಚ್ಚಿದೆ', 'bite'],
 ])('"%s" speaks of %s', (text, id) => {
-  expect(speaksOfDanger(text)?.id).toBe(id);
+  expect(dangerIn('message', text)?.id).toBe(id);
 });
 
 test.each([
@@ -52,13 +58,13 @@ test.each([
   'ನನ್ನ ಮಗು ಮಾತನಾಡುವುದಿಲ್ಲ',
   'ವಿಷಯ: ಭೇಟಿಯ ಸಮಯ',
 ])('"%s" speaks of no danger', (text) => {
-  expect(speaksOfDanger(text)).toBeUndefined();
+  expect(dangerIn('message', text)).toBeUndefined();
 });
 
 test.each(['newborn', 'मिर्गी', 'it fits', 'sexual development of boys'])(
   '"%s" is about a danger in a search at most',
   (text) => {
-    expect(speaksOfDanger(text)).toBeUndefined();
+    expect(dangerIn('message', text)).toBeUndefined();
   },
 );
 

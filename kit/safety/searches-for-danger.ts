@@ -5,14 +5,6 @@ import type { DangerWords } from './safety-schema.ts';
 
 const dangerIn = dangerFinder(contentOf<DangerWords>(document));
 
-/**
- * Finds the danger that a parent's message in English, Hindi or Kannada speaks of. It finds words, not their meaning: a
- * text about a past danger counts, too.
- */
-export function speaksOfDanger(text: string): SpokenDanger | undefined {
-  return dangerIn('message', text);
-}
-
 /** Finds the danger that a search is about. In a search, single words count that are too common in a message. */
 export function searchesForDanger(query: string): SpokenDanger | undefined {
   return dangerIn('search', query);
