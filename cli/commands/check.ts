@@ -69,8 +69,9 @@ async function printProblems(): Promise<number> {
   return problems.length;
 }
 
-/** Checks documents after every save. `.vscode/tasks.json` matches the lines that begin and end a check. */
+/** Writes the schemas for editors and checks documents after every save. `.vscode/tasks.json` matches the lines that begin and end a check. */
 async function watchDocuments(): Promise<void> {
+  await writeSchemas();
   const { documentSections } = await import('@site/desk/content/section-documents.ts');
   let waiting: NodeJS.Timeout | undefined;
   const read = async () => {

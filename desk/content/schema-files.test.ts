@@ -7,7 +7,7 @@ import { collectionOf } from '@site/kit/content/read-document.ts';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { writtenSchema } from './json-schema.ts';
-import { editorFiles } from './schema-files.ts';
+import { trackedEditorFiles } from './schema-files.ts';
 import { documentSections, documentsIn } from './section-documents.ts';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -16,8 +16,8 @@ function parsed(file: string): unknown {
   return JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8'));
 }
 
-test('the JSON Schemas are up to date (npx site schemas)', () => {
-  for (const [file, contents] of editorFiles()) {
+test('the JSON Schemas and the settings of the editor are up to date (npx site schemas)', () => {
+  for (const [file, contents] of trackedEditorFiles()) {
     expect({ file, isThere: existsSync(path.join(repositoryRoot, file)) }).toEqual({
       file,
       isThere: true,

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { frontMatterSchema } from '@site/api/posts/post-file.ts';
 import type { Collection } from '@site/kit/content/collection.ts';
@@ -12,10 +12,12 @@ type SchemaFile = { file: string; schema: JsonSchema; documents: string };
 
 const SETTINGS = '.vscode/settings.json';
 
-/** Returns the path of a collection's JSON Schema, relative to its section's `content/`. */
-function schemaFileOf({ files }: Pick<Collection, 'files'>): string {
+/** Schemas of documents: derived from the code, so not in the repository. */
+const DERIVED = '.cache/schemas';
+
+function schemaFileOf(section: string, { files }: Pick<Collection, 'files'>): string {
   const name = files.replace(/\.\w+$/, '').replaceAll(/[*/.]+/g, '.');
-  return `schemas/${name.replace(/\.$/, '')}.schema.json`;
+  return `${DERIVED}/${section}/${name.replace(/\.$/, '')}.schema.json`;
 }
 
 function schemaFiles(root: string): SchemaFile[] {
@@ -23,7 +25,7 @@ function schemaFiles(root: string): SchemaFile[] {
     collections
       .filter(({ schema }) => schema)
       .map((collection) => ({
-        file: `${name}/content/${schemaFileOf(collection)}`,
+        file: schemaFileOf(name, collection),
         schema: writtenSchema(collection, path.join(folder, 'content')),
         documents: `${name}/content/${collection.files}`,
       })),
@@ -47,7 +49,7 @@ function schemaFiles(root: string): SchemaFile[] {
  * Generates JSON Schemas for every collection, `site.config.json` and posts, and VS Code settings that map them to
  * documents. Returns the contents by path in the checkout.
  */
-export function editorFiles(root = repositoryRoot): Map<string, string> {
+function editorFiles(root = repositoryRoot): Map<string, string> {
   const files = schemaFiles(root);
   const yaml = files.filter(({ documents }) => documents.endsWith('.yaml'));
   const settings = {
@@ -59,16 +61,15 @@ export function editorFiles(root = repositoryRoot): Map<string, string> {
   ]);
 }
 
+/** The `editorFiles` that the repository holds. */
+export function trackedEditorFiles(): Map<string, string> {
+  return new Map([...editorFiles()].filter(([file]) => !file.startsWith(DERIVED)));
+}
+
 /** Writes `editorFiles` and deletes schemas of removed collections. */
 export async function writeEditorFiles(root = repositoryRoot): Promise<void> {
-  const files = editorFiles(root);
-  for (const { name } of documentSections(root)) {
-    const folder = path.join(root, name, 'content/schemas');
-    await mkdir(folder, { recursive: true });
-    for (const file of await readdir(folder))
-      if (!files.has(`${name}/content/schemas/${file}`)) await rm(path.join(folder, file));
-  }
-  for (const [file, contents] of files) {
+  await rm(path.join(root, DERIVED), { recursive: true, force: true });
+  for (const [file, contents] of editorFiles(root)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), contents);
   }
