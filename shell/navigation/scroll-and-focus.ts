@@ -4,10 +4,11 @@ import type { Location } from '@site/kit/location.ts';
 export const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * How many frames to hold a scroll position for. A browser that smooth-scrolls off the main thread adds the rest of
- * that scroll, in one of the next frames, to any position set in the meantime.
+ * How many frames to hold a scroll position for, unless the visitor scrolls. A browser that smooth-scrolls off the main
+ * thread adds the rest of that scroll, in one of the next frames, to any position set in the meantime; on a busy phone
+ * that is later than the next three.
  */
-const HELD_FRAMES = 3;
+const HELD_FRAMES = 12;
 
 /** Where to scroll: to a fragment or, on a return `from` another page, to the reader's previous position. */
 type Destination = {
@@ -90,11 +91,19 @@ let latest = 0;
 
 function hold(window: Window, scroll: () => void): void {
   const scrollId = (latest += 1);
+  const released = new AbortController();
+  for (const sign of interactions)
+    window.addEventListener(sign, () => released.abort(), {
+      capture: true,
+      signal: released.signal,
+    });
   let frames = HELD_FRAMES;
   const repeat = () => {
-    if (scrollId !== latest) return;
+    if (scrollId !== latest || frames === 0) released.abort();
+    if (released.signal.aborted) return;
     scroll();
-    if (frames-- > 0) window.requestAnimationFrame(repeat);
+    frames -= 1;
+    window.requestAnimationFrame(repeat);
   };
   repeat();
 }
