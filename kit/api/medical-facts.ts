@@ -1,11 +1,5 @@
+import { day, slug, text } from '../content/fields.ts';
 import * as v from 'valibot';
-
-const text = v.pipe(
-  v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-);
-
-const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
 
@@ -24,13 +18,7 @@ export const publication = v.strictObject({
 });
 
 /** A section's publications (`sources.yaml`), keyed by the id that documents cite. */
-export const publicationList = v.record(
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
-  ),
-  publication,
-);
+export const publicationList = v.record(slug, publication);
 
 /** A cited source. Numbered from `1`, because the text links to `#source-1`. */
 const source = v.strictObject({
@@ -41,20 +29,46 @@ const source = v.strictObject({
 /** The clinician who approved the text: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
+/** Who answers for a text with medical facts, and since when. */
+export const review = {
+  writtenBy: text,
+  /** Null until a clinician has reviewed the text; the page then says "Awaiting clinical review". */
+  reviewedBy: v.nullable(reviewer),
+  reviewedOn: v.nullable(day),
+  lastChangedOn: day,
+  nextReviewOn: day,
+};
+
+const reviewSchema = v.object(review);
+
+type Review = v.InferOutput<typeof reviewSchema>;
+
 /** Returns the latest date for the next review of a text changed on `from`. */
 function threeYearsAfter(from: string): string {
   return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
 }
 
-/** Provenance of a text with medical facts: who is responsible for it and which sources it cites. */
-export const medicalFacts = v.pipe(
+/** Adds the rules about the review to a schema that has the fields of `review`. */
+export function reviewed<Schema extends v.GenericSchema<unknown, Review>>(schema: Schema) {
+  return v.pipe(
+    schema,
+    v.check(
+      ({ reviewedBy, reviewedOn }: v.InferOutput<Schema>) =>
+        (reviewedBy === null) === (reviewedOn === null),
+      'reviewedBy and reviewedOn must both be set or both be null',
+    ),
+    v.check(
+      ({ lastChangedOn, nextReviewOn }: v.InferOutput<Schema>) =>
+        lastChangedOn < nextReviewOn && nextReviewOn <= threeYearsAfter(lastChangedOn),
+      'nextReviewOn must be within three years after lastChangedOn',
+    ),
+  );
+}
+
+/** Provenance of a post: who is responsible for it and which sources it cites. */
+export const medicalFacts = reviewed(
   v.strictObject({
-    writtenBy: text,
-    /** Null until a clinician has reviewed the text; the page then says "Awaiting clinical review". */
-    reviewedBy: v.nullable(reviewer),
-    reviewedOn: v.nullable(day),
-    lastChangedOn: day,
-    nextReviewOn: day,
+    ...review,
     sources: v.pipe(
       v.array(source),
       v.minLength(1, 'must name a source'),
@@ -64,16 +78,6 @@ export const medicalFacts = v.pipe(
       ),
     ),
   }),
-  v.check(
-    (facts) => (facts.reviewedBy === null) === (facts.reviewedOn === null),
-    'reviewedBy and reviewedOn must both be set or both be null',
-  ),
-  v.check(
-    (facts) =>
-      facts.lastChangedOn < facts.nextReviewOn &&
-      facts.nextReviewOn <= threeYearsAfter(facts.lastChangedOn),
-    'nextReviewOn must be within three years after lastChangedOn',
-  ),
 );
 
 /** Dates are `2024-06-17`. */

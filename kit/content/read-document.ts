@@ -9,6 +9,7 @@ import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, lineOf, type RawContent } from './raw-content.ts';
 import { contentOf } from './content-of.ts';
+import { text } from './fields.ts';
 import { resolveNames, resolveSources, safetyContent } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 
@@ -46,15 +47,10 @@ export function readDocument(file: string, source = readFileSync(file, 'utf8')):
   }
 }
 
-const textSchema = v.pipe(
-  v.string('must be text'),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-);
-
 /** Texts under names, to any depth: the schema of a collection without one. */
 const textsSchema: v.GenericSchema = v.record(
   v.string(),
-  v.union([textSchema, v.lazy(() => textsSchema)], 'must be text'),
+  v.union([text, v.lazy(() => textsSchema)], 'must be text'),
 );
 
 /** Returns a document's content before validation, with names and sources resolved. For prose checks. */

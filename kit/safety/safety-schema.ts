@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseCited } from '../content/cited.ts';
+import { listOf, slug, text } from '../content/fields.ts';
 
 /** How soon to act on a danger: call or go at once, be seen the same day, or within the week. */
 const urgency = v.picklist(['now', 'today', 'thisWeek']);
@@ -17,14 +18,6 @@ export const safetyAdviceIds = [
 /** Pages about these dangers show a strip below their heading. */
 export const dangerStripNames = ['suicide', 'illness', 'accident'] as const;
 
-const text = v.pipe(
-  v.string(),
-  v.regex(
-    /^\S(?:.*\S)?$/,
-    'must be one line of words, with no space at either end (is it missing?)',
-  ),
-);
-
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/, 'must be a name in camel case'));
 
 const helplines = v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')));
@@ -38,7 +31,7 @@ const cited = v.pipe(
 
 const part = v.strictObject({
   heading: text,
-  points: v.pipe(v.array(cited), v.minLength(1, 'must have at least one point')),
+  points: listOf(cited),
 });
 
 /** When to act, and at least one of whom to call or where to go. */
@@ -73,13 +66,7 @@ const publication = v.strictObject({
 });
 
 /** The publications that advice cites, by id. */
-export const safetySourcesSchema = v.record(
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
-  ),
-  publication,
-);
+export const safetySourcesSchema = v.record(slug, publication);
 
 /** Signs of danger, by the name with which documents refer to them. */
 export const dangersSchema = v.record(name, v.strictObject({ urgency, text }));

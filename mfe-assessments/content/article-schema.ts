@@ -1,19 +1,16 @@
+import { listOf, picture, text } from '@site/kit/content/fields.ts';
+import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { parseCited } from '@site/kit/content/cited.ts';
 import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { relatedLink } from './condition-schema.ts';
 import {
   careSchema,
+  citedPoints,
   citedSchema,
   citedText,
-  pictureSchema,
-  points,
-  REVIEW_TOO_LATE,
-  REVIEWER_WITHOUT_DAY,
+  head,
   reviewedText,
-  reviewIsInTime,
-  reviewIsWhole,
-  text,
 } from './medical-text-schema.ts';
 
 /** Named grades or ages in a row, such as mild, moderate and severe: a table of three columns. */
@@ -31,36 +28,33 @@ const block = v.variant('kind', [
     v.strictObject({ kind: v.literal('paragraph'), ...citedText.entries }),
   ),
   v.pipe(
-    v.strictObject({ kind: v.literal('list'), items: points }),
+    v.strictObject({ kind: v.literal('list'), items: citedPoints }),
     v.transform(({ items }) => ({ kind: 'points' as const, points: items })),
   ),
   v.pipe(
     v.strictObject({
       kind: v.literal('table'),
       head: v.array(v.string()),
-      rows: v.pipe(v.array(grade), v.minLength(1, 'must have at least one grade')),
+      rows: listOf(grade),
     }),
     v.transform(({ rows }) => ({ kind: 'grades' as const, grades: rows })),
   ),
 ]);
 
-const blocks = v.pipe(v.array(block), v.minLength(1));
+const blocks = listOf(block);
 
 /** A long text in sections, with a short summary. */
 export const articleText = {
-  inShort: v.strictObject({ heading: text, points }),
-  sections: v.pipe(
-    v.array(
-      v.strictObject({
-        heading: text,
-        id: v.exactOptional(text),
-        /** The points are the paragraphs of a letter to copy. */
-        letter: v.exactOptional(v.literal(true)),
-        blocks,
-        parts: v.exactOptional(v.array(v.strictObject({ heading: text, blocks }))),
-      }),
-    ),
-    v.minLength(1),
+  inShort: v.strictObject({ heading: text, points: citedPoints }),
+  sections: listOf(
+    v.strictObject({
+      heading: text,
+      id: v.exactOptional(text),
+      /** The points: citedPoints are the paragraphs of a letter to copy. */
+      letter: v.exactOptional(v.literal(true)),
+      blocks,
+      parts: v.exactOptional(v.array(v.strictObject({ heading: text, blocks }))),
+    }),
   ),
 };
 
@@ -70,14 +64,11 @@ const articleTextSchema = v.strictObject(articleText);
 const reading = {
   name: text,
   everydayWords: v.exactOptional(v.array(text)),
-  head: v.strictObject({
-    title: text,
-    description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
-  }),
+  head,
   chip: text,
   heading: text,
   lead: citedSchema,
-  picture: pictureSchema,
+  picture,
   ...articleText,
   /** Shared danger cards after `care`, in this order. */
   safetyAdvice: v.optional(v.array(v.picklist(safetyAdviceIds)), []),
@@ -89,22 +80,16 @@ const reading = {
 };
 
 /** A vision article. */
-export const articleSchema = v.pipe(
+export const articleSchema = reviewed(
   v.strictObject({
     id: v.picklist(['1', '2']),
     ...reading,
     next: v.strictObject({ label: text, id: v.picklist(['1', '2']) }),
   }),
-  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
-  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
 );
 
 /** A guide: a long read that belongs to no offering. */
-export const guideSchema = v.pipe(
-  v.strictObject({ ...reading, related: v.pipe(v.array(relatedLink), v.minLength(1)) }),
-  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
-  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
-);
+export const guideSchema = reviewed(v.strictObject({ ...reading, related: listOf(relatedLink) }));
 
 export type ArticleContent = v.InferOutput<typeof articleSchema>;
 

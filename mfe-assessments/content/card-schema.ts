@@ -1,3 +1,4 @@
+import { listOf } from '@site/kit/content/fields.ts';
 import * as v from 'valibot';
 
 const age = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -9,7 +10,7 @@ export const ageRange = v.pipe(
 );
 
 /** Youngest first. */
-export const ageRanges = v.pipe(v.array(ageRange), v.minLength(1));
+export const ageRanges = listOf(ageRange);
 
 /** Background of a small image. */
 export const spotColour = v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']);

@@ -1,32 +1,26 @@
+import { picture, text } from '@site/kit/content/fields.ts';
+import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { type AgeRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { type ConditionContent, conditionTopic } from './condition-schema.ts';
 import {
   careSchema,
+  citedPoints,
   citedSchema,
   facts,
-  pictureSchema,
-  points,
-  REVIEW_TOO_LATE,
-  REVIEWER_WITHOUT_DAY,
+  head,
   reviewedText,
-  reviewIsInTime,
-  reviewIsWhole,
-  text,
 } from './medical-text-schema.ts';
 
 const shared = {
   everydayWords: v.exactOptional(v.array(text)),
-  head: v.strictObject({
-    title: text,
-    description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
-  }),
+  head,
   chip: text,
   heading: text,
   description: citedSchema,
   brief: briefSchema,
-  picture: pictureSchema,
+  picture,
   facts,
   /** Options of the age selector; a single one is shown as text. */
   ages: v.pipe(
@@ -38,11 +32,11 @@ const shared = {
   typesHeading: text,
   typesIntro: citedSchema,
   /** What the product's assessment is and is not. */
-  about: v.strictObject({ heading: text, paragraphs: points }),
+  about: v.strictObject({ heading: text, paragraphs: citedPoints }),
   ...reviewedText,
 };
 
-const consultExpert = v.strictObject({ heading: text, text, picture: pictureSchema });
+const consultExpert = v.strictObject({ heading: text, text, picture });
 
 const physical = v.strictObject({
   topic: v.literal('physical'),
@@ -56,13 +50,11 @@ const physical = v.strictObject({
  * A category's document. Cards of a topic with conditions are generated from them; physical parameters have no pages
  * and offer a clinic visit instead.
  */
-export const categoryDocument = v.pipe(
+export const categoryDocument = reviewed(
   v.variant('topic', [
     v.strictObject({ topic: conditionTopic, ...shared, consultExpert }),
     physical,
   ]),
-  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
-  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
 );
 
 export type CategoryDocument = v.InferOutput<typeof categoryDocument>;

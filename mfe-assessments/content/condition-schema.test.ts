@@ -27,12 +27,12 @@ test.each<[string, unknown, string]>([
   [
     'a picture without alt text',
     { ...page, picture: { ...page.picture, alt: '' } },
-    'picture.alt: must be a single line of text without surrounding spaces (is it missing?)',
+    'picture.alt: must be a single line of text without surrounding spaces',
   ],
   [
     'a page without a picture of a sign',
     { ...page, symptoms: { ...page.symptoms, cards: [] } },
-    'symptoms.cards: must have at least one card',
+    'symptoms.cards: must have at least one item',
   ],
   [
     'more ages than the style sheet knows',

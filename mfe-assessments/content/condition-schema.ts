@@ -1,3 +1,5 @@
+import { listOf, picture, text, wholeNumber } from '@site/kit/content/fields.ts';
+import { reviewed } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -5,17 +7,12 @@ import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import { conditionTopics } from './condition-path.ts';
 import {
   careSchema,
+  citedPoints,
   citedSchema,
   facts,
+  head,
   iconName,
-  pictureSchema as picture,
-  points,
   reviewedText,
-  REVIEW_TOO_LATE,
-  REVIEWER_WITHOUT_DAY,
-  reviewIsInTime,
-  reviewIsWhole,
-  text,
 } from './medical-text-schema.ts';
 
 /** Price fields of the site configuration that a condition page may show. Content files never state the amount. */
@@ -32,9 +29,9 @@ export const priceKey = v.picklist([
 const ageBand = v.pipe(
   v.strictObject({
     from: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    to: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    to: v.nullable(wholeNumber),
     unit: v.picklist(['years', 'months']),
-    covers: points,
+    covers: citedPoints,
   }),
   v.check((band) => band.to === null || band.from < band.to, 'must end after it starts'),
 );
@@ -43,10 +40,14 @@ const ageBand = v.pipe(
 const symptomCard = v.strictObject({ title: text, subTitle: text, picture });
 
 /** A heading with paragraphs, for continuous text. */
-const passage = v.strictObject({ heading: text, paragraphs: points });
+const passage = v.strictObject({ heading: text, paragraphs: citedPoints });
 
 /** A heading with points: the specification's `heading` and `arryData` or `headingArry`. */
-const group = v.strictObject({ heading: text, intro: v.exactOptional(citedSchema), items: points });
+const group = v.strictObject({
+  heading: text,
+  intro: v.exactOptional(citedSchema),
+  items: citedPoints,
+});
 
 /** An aspect of everyday life. */
 const sideOfLife = v.strictObject({
@@ -61,10 +62,10 @@ const sideOfLife = v.strictObject({
  * What to ask the doctor at one age, by area. Every age has all four, so that no page omits hearing or social skills.
  */
 const askTheDoctor = v.strictObject({
-  movement: points,
-  hands: points,
-  languageAndHearing: points,
-  social: points,
+  movement: citedPoints,
+  hands: citedPoints,
+  languageAndHearing: citedPoints,
+  social: citedPoints,
 });
 
 /** Signs of one kind or at one age. */
@@ -76,7 +77,7 @@ const signGroup = v.strictObject({
 /** A named item with a sentence or two: the specification's `heading` and `subtext`. */
 const namedItem = v.strictObject({ heading: text, subtext: citedSchema });
 
-const namedItems = v.pipe(v.array(namedItem), v.minLength(1, 'must have at least one item'));
+const namedItems = listOf(namedItem);
 
 /** Fields of every tab: icon, heading and introduction. */
 const tabHead = { icon: iconName, heading: text, intro: citedSchema };
@@ -91,12 +92,12 @@ const signs = v.variant('kind', [
     kind: v.literal('groups'),
     /** One group per option of the age selector, in its order: choosing an age opens its group. */
     byAge: v.exactOptional(v.literal(true)),
-    groups: v.pipe(v.array(signGroup), v.minLength(1, 'must have at least one group')),
+    groups: listOf(signGroup),
   }),
   v.strictObject({
     ...tabHead,
     kind: v.literal('list'),
-    items: points,
+    items: citedPoints,
   }),
 ]);
 
@@ -113,7 +114,7 @@ const causes = v.variant('kind', [
   v.strictObject({
     ...tabHead,
     kind: v.literal('groups'),
-    groups: v.pipe(v.array(group), v.minLength(1, 'must have at least one group')),
+    groups: listOf(group),
   }),
 ]);
 
@@ -175,15 +176,12 @@ const entries = {
   /** Its card on the category page. */
   card: v.strictObject({
     /** Sort key. Go up in tens, so that new ones fit in between. */
-    place: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    place: wholeNumber,
     ...conditionCardEntries,
     /** Ages its assessment is for, unless listed band by band. */
     ages: v.exactOptional(ageRanges),
   }),
-  head: v.strictObject({
-    title: text,
-    description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
-  }),
+  head,
   chip: text,
   /** What it is, in a sentence. */
   lead: citedSchema,
@@ -203,7 +201,7 @@ const entries = {
     v.minLength(1, 'must have at least one age'),
     v.maxLength(16, 'must be at most 16, because styles.css has rules for 16; add one there first'),
   ),
-  questionCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  questionCount: wholeNumber,
   priceKey,
   /** What the price is for; follows the amount. */
   priceNote: text,
@@ -212,13 +210,13 @@ const entries = {
   symptoms: v.strictObject({
     heading: text,
     intro: citedSchema,
-    cards: v.pipe(v.array(symptomCard), v.minLength(1, 'must have at least one card')),
+    cards: listOf(symptomCard),
   }),
   consultExpert: v.strictObject({ heading: text, text, picture }),
   /** What the product's assessment is and is not. */
-  aboutProduct: v.strictObject({ heading: text, paragraphs: points }),
+  aboutProduct: v.strictObject({ heading: text, paragraphs: citedPoints }),
   /** The six tabs, in display order (specification §2). */
-  definition: v.strictObject({ ...tabHead, passages: v.pipe(v.array(passage), v.minLength(1)) }),
+  definition: v.strictObject({ ...tabHead, passages: listOf(passage) }),
   types: v.strictObject({
     ...tabHead,
     items: namedItems,
@@ -228,7 +226,7 @@ const entries = {
   diagnosis: v.strictObject({
     ...tabHead,
     steps: v.pipe(
-      v.array(v.strictObject({ subheading: text, types: points, ...essential })),
+      v.array(v.strictObject({ subheading: text, types: citedPoints, ...essential })),
       v.minLength(1),
       v.check((steps) => steps.some((one) => one.essential), 'must mark a step as essential'),
     ),
@@ -238,28 +236,26 @@ const entries = {
   livingWith: v.strictObject({
     heading: text,
     intro: citedSchema,
-    groups: v.pipe(v.array(sideOfLife), v.minLength(1)),
+    groups: listOf(sideOfLife),
   }),
   /** Costs in India, ours and others'; after everyday life. */
   cost: v.exactOptional(
     v.strictObject({
       heading: text,
       intro: citedSchema,
-      items: points,
+      items: citedPoints,
     }),
   ),
   /** Shared danger cards below "When to get help", in this order. */
   safetyAdvice: v.array(v.picklist(safetyAdviceIds, 'must be the id of a safety advice')),
   care: careSchema,
-  related: v.pipe(v.array(relatedLink), v.minLength(1, 'must have at least one link')),
+  related: listOf(relatedLink),
   ...reviewedText,
 };
 
 /** All text of a condition page. Components hold no prose. */
 export const conditionSchema = v.pipe(
-  v.strictObject(entries),
-  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
-  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
+  reviewed(v.strictObject(entries)),
   v.check(
     ({ signs, ageBands }) =>
       signs.kind !== 'groups' || !signs.byAge || signs.groups.length === ageBands.length,

@@ -1,23 +1,16 @@
+import { listOf, picture, text, wholeNumber } from '@site/kit/content/fields.ts';
+import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { articleText } from './article-schema.ts';
 import { ageRanges, spotColour } from './card-schema.ts';
 import { conditionSlug, priceKey } from './condition-schema.ts';
-import {
-  careSchema,
-  pictureSchema,
-  REVIEW_TOO_LATE,
-  REVIEWER_WITHOUT_DAY,
-  reviewedText,
-  reviewIsInTime,
-  reviewIsWhole,
-  text,
-} from './medical-text-schema.ts';
+import { careSchema, head, reviewedText } from './medical-text-schema.ts';
 
 /** A page of this site. `{product}` in a path is filled in. */
 const path = v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site'));
 
-const card = { title: text, text, picture: pictureSchema };
+const card = { title: text, text, picture };
 
 const topic = v.picklist(['physical', 'behavioural', 'learning', 'general']);
 
@@ -45,10 +38,7 @@ const offeringCard = v.variant('kind', [
 /** A card with a list and an action: book a visit, or go to a page. */
 const listCard = v.strictObject({
   ...card,
-  items: v.pipe(
-    v.array(v.strictObject({ name: text, text })),
-    v.minLength(1, 'must have at least one item'),
-  ),
+  items: listOf(v.strictObject({ name: text, text })),
   action: v.variant('kind', [
     v.strictObject({ kind: v.literal('book'), label: text, wanted: text }),
     v.strictObject({ kind: v.literal('page'), label: text, to: path }),
@@ -64,7 +54,7 @@ const assessment = v.strictObject({
   priceKey,
   /** As on the condition's card. */
   ageNote: v.exactOptional(text),
-  questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  questions: wholeNumber,
   spot: text,
   colour: spotColour,
 });
@@ -73,11 +63,7 @@ const assessment = v.strictObject({
  * Medical content of an offering page: signs, what to do, when to get help, and sources. The rest of the page cites
  * nothing, so it must not make medical claims.
  */
-const health = v.pipe(
-  v.strictObject({ ...articleText, care: careSchema, ...reviewedText }),
-  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
-  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
-);
+const health = reviewed(v.strictObject({ ...articleText, care: careSchema, ...reviewedText }));
 
 /** All text of an offering page. */
 export const offeringSchema = v.strictObject({
@@ -85,15 +71,12 @@ export const offeringSchema = v.strictObject({
   topic,
   name: text,
   everydayWords: v.exactOptional(v.array(text)),
-  head: v.strictObject({
-    title: text,
-    description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
-  }),
+  head,
   chip: text,
   heading: text,
   lead: text,
   brief: briefSchema,
-  picture: pictureSchema,
+  picture,
   /** The page's subject, as structured data. */
   about: v.strictObject({ type: v.picklist(['MedicalCondition', 'MedicalTest']), name: text }),
   /** In years. */
@@ -113,13 +96,10 @@ export const offeringSchema = v.strictObject({
   /** Short advice below the cards. */
   goodToKnow: v.strictObject({
     heading: text,
-    items: v.pipe(
-      v.array(v.strictObject({ heading: text, text })),
-      v.minLength(1, 'must have at least one piece of advice'),
-    ),
+    items: listOf(v.strictObject({ heading: text, text })),
   }),
   health: v.exactOptional(health),
-  more: v.pipe(v.array(v.strictObject({ label: text, to: path })), v.minLength(1)),
+  more: listOf(v.strictObject({ label: text, to: path })),
 });
 
 export type OfferingContent = v.InferOutput<typeof offeringSchema>;

@@ -1,7 +1,7 @@
+import { listOf, picture, text } from '@site/kit/content/fields.ts';
 import { sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
-import { pictureSchema, text } from './medical-text-schema.ts';
 
 /**
  * Text shared by all checklists. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a date,
@@ -19,7 +19,7 @@ export const checklistWordsSchema = v.strictObject({
     names: translatedSchema,
   }),
   /** The picture of shared links. */
-  picture: pictureSchema,
+  picture,
   head: v.strictObject({
     title: translatedSchema,
     description: translatedSchema,
@@ -86,7 +86,7 @@ export const dangerAnswersSchema = v.strictObject({
     v.string(),
     v.strictObject({
       action: translatedSchema,
-      helplines: v.pipe(v.array(v.pipe(v.string(), v.digits())), v.minLength(1)),
+      helplines: listOf(v.pipe(v.string(), v.digits())),
       page: sitePath,
     }),
   ),

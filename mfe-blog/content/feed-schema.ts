@@ -1,10 +1,7 @@
+import { text, textUpTo, textWith } from '@site/kit/content/fields.ts';
 import * as v from 'valibot';
 
-const text = v.pipe(
-  v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-);
-const named = v.pipe(text, v.includes('{host}', 'must contain {host}'));
+const named = textWith('{host}');
 
 const place = v.strictObject({
   src: text,
@@ -16,7 +13,7 @@ const place = v.strictObject({
 /** Text of the news feed, `/feed`. `{host}` is the configured provider of the boards. */
 export const feedSchema = v.strictObject({
   title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
-  description: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
+  description: textUpTo(160),
   home: text,
   heading: text,
   lead: text,

@@ -1,17 +1,10 @@
 import { postTopics } from '@site/kit/api/post-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
+import { day, text, textUpTo } from '@site/kit/content/fields.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { postDescription, unsupportedMarkdown } from './post-words.ts';
-
-/** One line of text. `{product}` becomes the configured name. */
-const text = v.pipe(
-  v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-);
-
-const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-06-17'));
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -73,12 +66,12 @@ const shared = {
   category: text,
   topic: v.picklist(postTopics),
   /** For cards and search results. */
-  summary: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
+  summary: textUpTo(160),
   /** Search synonyms for topics that the post covers but its title doesn't name. Not shown. */
   everydayWords: v.exactOptional(v.array(text)),
 };
 
-const title = v.pipe(text, v.maxLength(70, 'must be 70 characters or fewer'));
+const title = textUpTo(70);
 
 /** Sources in order of first citation, which is their number. */
 const medical = v.pipe(

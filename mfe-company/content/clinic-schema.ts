@@ -1,18 +1,17 @@
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import {
-  citedText,
   day,
   decoration,
-  idsDiffer,
+  listWithIds,
   pageLink,
-  pageFacts,
   picture,
   points,
-  siteLink,
   slug,
   text,
-} from './words-schema.ts';
+  textWith,
+} from '@site/kit/content/fields.ts';
+import { citedText, pageFacts, siteLink } from './words-schema.ts';
 
 /** A publication: what was published, by whom and when. */
 const source = v.strictObject({ text, url: siteLink.entries.to });
@@ -58,18 +57,14 @@ export const clinicSchema = v.pipe(
       soonHeading: text,
       comingSoon: text,
       /** What is being booked; `{city}` is the chosen city. */
-      wanted: v.pipe(text, v.includes('{city}', 'must contain {city}')),
+      wanted: textWith('{city}'),
       picture: decoration,
     }),
     topics: v.strictObject({
       heading: text,
       intro: text,
       checksLabel: text,
-      items: v.pipe(
-        v.array(topic),
-        v.minLength(1, 'must have at least one topic'),
-        v.check((list) => idsDiffer(list), 'must not repeat an id'),
-      ),
+      items: listWithIds(topic),
     }),
     /** Below the topics. */
     note: linkedText,

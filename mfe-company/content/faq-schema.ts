@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { blocks, idsDiffer, pageFacts, pageLink, picture, slug, text } from './words-schema.ts';
+import { listWithIds, pageLink, picture, slug, text } from '@site/kit/content/fields.ts';
+import { blocks, pageFacts } from './words-schema.ts';
 
 const question = v.strictObject({
   /** The fragment that opens this question. Never change one: people share it. */
@@ -13,11 +14,7 @@ export const faqSchema = v.strictObject({
   lead: text,
   picture,
   linkToAnswer: text,
-  questions: v.pipe(
-    v.array(question),
-    v.minLength(1, 'must have at least one question'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
-  ),
+  questions: listWithIds(question),
   /** The panel beside the questions, for a parent who did not find theirs. */
   askUs: v.strictObject({
     heading: text,

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import {
-  picture,
-  text,
-  idsDiffer,
-  pageFacts,
-  pageLink,
-  points,
-  siteLink,
-  slug,
   decoration,
-} from './words-schema.ts';
+  listOf,
+  listWithIds,
+  pageLink,
+  picture,
+  points,
+  slug,
+  text,
+  textWith,
+} from '@site/kit/content/fields.ts';
+import { pageFacts, siteLink } from './words-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 
 const member = v.strictObject({
@@ -21,7 +22,7 @@ const member = v.strictObject({
 
 /** A team. Each has its own document, so that a page only carries the people it shows. */
 export const teamSchema = v.strictObject({
-  people: v.pipe(v.array(member), v.minLength(1, 'must have at least one person')),
+  people: listOf(member),
 });
 
 export type Team = v.InferOutput<typeof teamSchema>;
@@ -38,23 +39,19 @@ const leader = v.strictObject({
   description: points,
 });
 
-const withName = v.pipe(text, v.includes('{name}', 'must contain {name}'));
+const withName = textWith('{name}');
 
 /** The leadership page, `/company/leadershipTeam`. */
 export const leadershipTeamSchema = v.strictObject({
   ...pageFacts.entries,
   intro: text,
   picture,
-  leaders: v.pipe(
-    v.array(leader),
-    v.minLength(1, 'must have at least one leader'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
-  ),
+  leaders: listWithIds(leader),
   more: text,
   about: withName,
   /** Whose profile it is. */
   of: withName,
-  others: v.strictObject({ heading: text, links: v.pipe(v.array(pageLink), v.minLength(1)) }),
+  others: v.strictObject({ heading: text, links: listOf(pageLink) }),
 });
 
 export type LeadershipTeam = v.InferOutput<typeof leadershipTeamSchema>;
@@ -72,10 +69,7 @@ export const aboutUsSchema = v.strictObject({
   /** Large figures with a line each. */
   figures: v.strictObject({
     heading: text,
-    items: v.pipe(
-      v.array(v.strictObject({ figure: text, text })),
-      v.minLength(1, 'must have at least one figure'),
-    ),
+    items: listOf(v.strictObject({ figure: text, text })),
   }),
   leadership: v.strictObject({ ...people.entries, link: pageLink }),
   clinical: people,
@@ -97,10 +91,7 @@ export const careersSchema = v.strictObject({
   where: text,
   reasons: v.strictObject({
     heading: text,
-    items: v.pipe(
-      v.array(v.strictObject({ title: text, text, picture })),
-      v.minLength(1, 'must have at least one reason'),
-    ),
+    items: listOf(v.strictObject({ title: text, text, picture })),
   }),
   closing: v.strictObject({ heading: text, text: linkedText, picture: decoration }),
 });

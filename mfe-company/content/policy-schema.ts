@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  block,
-  decoration,
-  idsDiffer,
-  listsAreIntroduced,
-  pageFacts,
-  points,
-  slug,
-  text,
-} from './words-schema.ts';
+import { decoration, listOf, listWithIds, points, slug, text } from '@site/kit/content/fields.ts';
+import { block, listsAreIntroduced, pageFacts } from './words-schema.ts';
 
 /** A labelled line, such as what a form collects, why, or for how long. */
 const line = v.pipe(
@@ -29,7 +21,7 @@ const entry = v.pipe(
   }),
   v.strictObject({
     term: text,
-    lines: v.pipe(v.array(line), v.minLength(1, 'must start with a labelled line')),
+    lines: listOf(line, 'must start with a labelled line'),
     after: v.array(block),
   }),
 );
@@ -94,28 +86,21 @@ export const policySchema = v.strictObject({
     v.transform((dates) => Object.entries(dates).map(([label, day]) => ({ label, ...day }))),
   ),
   summary: v.strictObject({ heading: text, points }),
-  sections: v.pipe(
-    v.array(section),
-    v.minLength(1, 'must have at least one section'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
-  ),
+  sections: listWithIds(section),
   /** Change log, oldest first: a date, a colon and the change. */
   versions: v.strictObject({
     heading: text,
-    items: v.pipe(
-      v.array(
-        v.pipe(
-          text,
-          v.regex(/^[^:]+: ./, 'must start with a date and a colon'),
-          v.transform((item) => {
-            const [shown = ''] = item.split(': ', 1);
-            return { shown, text: item.slice(shown.length + 2) };
-          }),
-          v.strictObject({ shown: shownDay, text }),
-          v.transform(({ shown, text }) => ({ ...shown, text })),
-        ),
+    items: listOf(
+      v.pipe(
+        text,
+        v.regex(/^[^:]+: ./, 'must start with a date and a colon'),
+        v.transform((item) => {
+          const [shown = ''] = item.split(': ', 1);
+          return { shown, text: item.slice(shown.length + 2) };
+        }),
+        v.strictObject({ shown: shownDay, text }),
+        v.transform(({ shown, text }) => ({ ...shown, text })),
       ),
-      v.minLength(1, 'must have at least one version'),
     ),
   }),
 });

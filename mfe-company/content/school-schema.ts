@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { blocks, decoration, pageFacts, picture, points, text } from './words-schema.ts';
+import { decoration, listOf, picture, points, text, textWith } from '@site/kit/content/fields.ts';
+import { blocks, pageFacts } from './words-schema.ts';
 
 const service = v.strictObject({ title: text, text, points, picture });
 
@@ -30,7 +31,7 @@ export const schoolSchema = v.strictObject({
         play: text,
         close: text,
         /** Beside the button, because clicking it contacts a third party. */
-        whoIsContacted: v.pipe(text, v.includes('{host}', 'must contain {host}')),
+        whoIsContacted: textWith('{host}'),
         watch: text,
         /** Beside the link above while the film is shown: there is no event for a blocked frame. */
         ifBlocked: text,
@@ -39,18 +40,12 @@ export const schoolSchema = v.strictObject({
       }),
     }),
     /** The services beside screening. */
-    others: v.pipe(
-      v.array(service),
-      v.minLength(1, 'must have at least one service beside screening'),
-    ),
+    others: listOf(service),
   }),
   /** What happens after a school gets in touch. */
   steps: v.strictObject({
     heading: text,
-    items: v.pipe(
-      v.array(v.strictObject({ title: text, text })),
-      v.minLength(1, 'must have at least one step'),
-    ),
+    items: listOf(v.strictObject({ title: text, text })),
     consent: v.strictObject({ heading: text, picture, text: blocks }),
   }),
   closing: v.strictObject({ heading: text, text, picture }),
@@ -64,19 +59,13 @@ export const schoolPartnersSchema = v.strictObject({
     heading: text,
     intro: text,
     noun: text,
-    items: v.pipe(
-      v.array(v.strictObject({ name: text, place: text, logo: decoration })),
-      v.minLength(1, 'must have at least one school'),
-    ),
+    items: listOf(v.strictObject({ name: text, place: text, logo: decoration })),
   }),
   partners: v.strictObject({
     heading: text,
     label: text,
     noun: text,
-    items: v.pipe(
-      v.array(v.strictObject({ name: text, text, logo: decoration })),
-      v.minLength(1, 'must have at least one partner'),
-    ),
+    items: listOf(v.strictObject({ name: text, text, logo: decoration })),
   }),
 });
 

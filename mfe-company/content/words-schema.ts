@@ -1,53 +1,19 @@
 import { parseCited } from '@site/kit/content/cited.ts';
-import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
+import { linkedText } from '@site/kit/content/linked-text.ts';
+import { points, slug, text, textUpTo } from '@site/kit/content/fields.ts';
 import * as v from 'valibot';
 
-/** One line of text, without surrounding spaces. */
-export const text = v.pipe(
-  v.string('must be text'),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-  v.check((words) => !words.includes('[^'), 'must not cite sources, because none are shown here'),
-  v.check((words) => !words.includes(']('), 'must not contain links, because none are shown here'),
-);
-
-export const points = v.pipe(v.array(text), v.minLength(1, 'must have at least one'));
-
-/** Hyphenated words, for URL fragments. */
-export const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
-);
-
-export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2024-08-01'));
-
-const siteAddress = v.pipe(text, v.startsWith('https://', 'must start with https://'));
-
-export const pageLink = v.strictObject({ text, to: sitePath });
-
-export const siteLink = v.strictObject({ text, to: siteAddress });
-
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
-const pictureFile = v.pipe(
+/** A link to another site. */
+export const siteLink = v.strictObject({
   text,
-  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
-);
-
-/** An informative image. `src` is below the asset base; sizes in pixels. */
-export const picture = v.strictObject({
-  src: pictureFile,
-  alt: text,
-  width: pixels,
-  height: pixels,
+  to: v.pipe(text, v.startsWith('https://', 'must start with https://')),
 });
-
-/** A decorative image, with an empty alt. */
-export const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
 
 export const pageFacts = v.strictObject({
   /** Title and description for the tab and search results; `title` is complete. */
   head: v.strictObject({
     title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
-    description: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
+    description: textUpTo(160),
   }),
   /** Search synonyms besides the head's text. Not shown. */
   everydayWords: points,
@@ -94,10 +60,6 @@ export function listsAreIntroduced(all: readonly ({ kind: string } | Block)[]): 
     const before = all[index - 1];
     return kind !== 'list' || (before && 'text' in before && before.text.endsWith(':'));
   });
-}
-
-export function idsDiffer(list: readonly { id: string }[]): boolean {
-  return new Set(list.map(({ id }) => id)).size === list.length;
 }
 
 export type PageFacts = v.InferOutput<typeof pageFacts>;

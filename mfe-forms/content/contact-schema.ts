@@ -2,12 +2,18 @@ import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { decoration, field, head, pageLink, picture, sending, text } from './words-schema.ts';
-
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens'),
-);
+import {
+  decoration,
+  head,
+  listOf,
+  pageLink,
+  picture,
+  points,
+  slug,
+  text,
+  textWith,
+} from '@site/kit/content/fields.ts';
+import { field, sending } from './words-schema.ts';
 
 /** A field with the name used in the list of what is missing, such as 'your email'. */
 const namedField = v.strictObject({ ...field.entries, name: text });
@@ -17,8 +23,8 @@ const namedField = v.strictObject({ ...field.entries, name: text });
  * before the last, by `and`.
  */
 const helper = v.strictObject({
-  missing: v.pipe(text, v.includes('{fields}', 'must contain {fields}')),
-  invalid: v.pipe(text, v.includes('{fields}', 'must contain {fields}')),
+  missing: textWith('{fields}'),
+  invalid: textWith('{fields}'),
   and: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   ready: text,
 });
@@ -33,10 +39,7 @@ const speciality = v.variant('kind', [
     about: text,
     /** Shown when the speciality is chosen, before a doctor is. */
     found: text,
-    doctors: v.pipe(
-      v.array(v.strictObject({ id: slug, name: text })),
-      v.minLength(1, 'must have at least one doctor'),
-    ),
+    doctors: listOf(v.strictObject({ id: slug, name: text })),
   }),
   v.strictObject({
     kind: v.literal('no-doctor'),
@@ -89,7 +92,7 @@ export const contactPageSchema = v.strictObject({
     heading: text,
     lead: text,
     /** What happens after choosing; the button dials the configured number. */
-    call: v.strictObject({ button: text, steps: v.pipe(v.array(text), v.minLength(1)) }),
+    call: v.strictObject({ button: text, steps: points }),
     picture,
   }),
 });
@@ -115,12 +118,12 @@ export const doctorChoiceSchema = v.strictObject({
   }),
   /** The line added to the message. `{speciality}` and `{doctor}` are the choices. */
   line: v.strictObject({
-    speciality: v.pipe(text, v.includes('{speciality}')),
-    doctor: v.pipe(text, v.includes('{speciality}'), v.includes('{doctor}')),
+    speciality: textWith('{speciality}'),
+    doctor: textWith('{speciality}', '{doctor}'),
   }),
   /** Shown below the dropdowns once a speciality is chosen: introduces the line, and links to the form. */
   goesAlong: v.strictObject({ lead: text, link: text }),
-  specialities: v.pipe(v.array(speciality), v.minLength(1, 'must have at least one speciality')),
+  specialities: listOf(speciality),
 });
 
 export type ContactPageWords = v.InferOutput<typeof contactPageSchema>;

@@ -2,7 +2,8 @@ import { deletionFields } from '@site/kit/api/deletion-request.ts';
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { field, head, picture, sending, text } from './words-schema.ts';
+import { head, listOf, picture, points, text } from '@site/kit/content/fields.ts';
+import { field, sending } from './words-schema.ts';
 
 /** Text of `/delete-data`, except its form. */
 export const deletionSchema = v.strictObject({
@@ -17,13 +18,10 @@ export const deletionSchema = v.strictObject({
   }),
   next: v.strictObject({
     heading: text,
-    steps: v.pipe(
-      v.array(v.strictObject({ title: text, text })),
-      v.minLength(1, 'must have at least one step'),
-    ),
+    steps: listOf(v.strictObject({ title: text, text })),
     covers: v.strictObject({
       heading: text,
-      items: v.pipe(v.array(text), v.minLength(1)),
+      items: points,
       help: linkedText,
     }),
   }),

@@ -2,7 +2,8 @@ import { callBackFields, contactDialogFields } from '@site/kit/api/contact-messa
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { decoration, field, pageLink, text } from './words-schema.ts';
+import { decoration, pageLink, text, textWith } from '@site/kit/content/fields.ts';
+import { field } from './words-schema.ts';
 
 /** Contact details above a dialog's form. */
 const reach = v.strictObject({
@@ -46,7 +47,7 @@ export const contactDialogSchema = v.strictObject({
 /** Opened when booking fails. `{wanted}` is what the visitor wanted to book. */
 export const callBackDialogSchema = v.strictObject({
   ...sendingDialog,
-  wanted: v.pipe(text, v.includes('{wanted}', 'must contain {wanted}')),
+  wanted: textWith('{wanted}'),
   formHeading: text,
   fields: v.strictObject(v.entriesFromList(fieldNames(callBackFields), field)),
 });
@@ -54,7 +55,7 @@ export const callBackDialogSchema = v.strictObject({
 /** For something that is not available yet, `{about}`. */
 export const comingSoonDialogSchema = v.strictObject({
   heading: text,
-  about: v.pipe(text, v.includes('{about}', 'must contain {about}')),
+  about: textWith('{about}'),
   meanwhile: linkedText,
   link: pageLink,
   close: text,
@@ -66,14 +67,14 @@ export const waitlistDialogSchema = v.strictObject({
   title: text,
   subtitle: text,
   /** What is coming, `{about}`, because assessments are available already. */
-  coming: v.pipe(text, v.includes('{about}', 'must contain {about}')),
+  coming: textWith('{about}'),
   /** `{percent}` is the configured discount. */
-  offer: v.pipe(text, v.includes('{percent}', 'must contain {percent}')),
+  offer: textWith('{percent}'),
   /** The discount again, large: `{percent}%` and this word. */
   off: text,
   picture: decoration,
   /** `{year}` and `{owner}` come from the site configuration. */
-  copyright: v.pipe(text, v.includes('{year}'), v.includes('{owner}')),
+  copyright: textWith('{year}', '{owner}'),
 });
 
 export type ContactDialogWords = v.InferOutput<typeof contactDialogSchema>;

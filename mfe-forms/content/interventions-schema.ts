@@ -1,6 +1,7 @@
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { head, pageLink, picture, text, field, sending } from './words-schema.ts';
+import { head, listOf, pageLink, picture, text } from '@site/kit/content/fields.ts';
+import { field, sending } from './words-schema.ts';
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 
@@ -15,7 +16,7 @@ export const interventionsSchema = v.strictObject({
     lead: text,
     /** On each of the cards below. */
     action: text,
-    links: v.pipe(v.array(v.strictObject({ ...pageLink.entries, about: text })), v.minLength(1)),
+    links: listOf(v.strictObject({ ...pageLink.entries, about: text })),
     help: linkedText,
   }),
 });

@@ -1,31 +1,6 @@
 import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
+import { decoration, head, listOf, text } from '@site/kit/content/fields.ts';
 import * as v from 'valibot';
-
-export const text = v.pipe(
-  v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-);
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const pictureFile = v.pipe(
-  text,
-  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be an image in assets/'),
-);
-
-export const pageLink = v.strictObject({ text, to: sitePath });
-
-/** An informative image. `src` is below the asset base; sizes in pixels. */
-export const picture = v.strictObject({
-  src: pictureFile,
-  alt: text,
-  width: pixels,
-  height: pixels,
-});
-
-/** A decorative image, with an empty alt. */
-export const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
-
-/** Title and description for the tab and search results; `title` is complete. */
-export const head = v.strictObject({ title: text, description: v.pipe(text, v.maxLength(160)) });
 
 /**
  * A form field's label and hint. Error messages are in the API's `messages`, so that they are the same with and without
@@ -76,8 +51,8 @@ const onlyLink = v.pipe(
 export const answerSchema = v.strictObject({
   head,
   heading: text,
-  paragraphs: v.pipe(v.array(linkedText), v.minLength(1)),
-  links: v.pipe(v.array(onlyLink), v.minLength(1)),
+  paragraphs: listOf(linkedText),
+  links: listOf(onlyLink),
   picture: decoration,
 });
 

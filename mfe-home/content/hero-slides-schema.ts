@@ -1,21 +1,27 @@
 import { sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 import {
-  codeName,
   decoration,
-  idsDiffer,
+  head,
+  listOf,
+  listWithIds,
+  pageLink,
   picture,
   pictureFile,
-  pixels,
+  points,
+  slug,
   text,
-  topic,
-} from './field-schemas.ts';
+  wholeNumber,
+} from '@site/kit/content/fields.ts';
+
+/** The colours of cards and slides. */
+export const topic = v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']);
 
 /** Read More's target. `about` completes the label for screen readers. */
 const readMore = v.strictObject({ to: sitePath, about: text });
 
 const slideWords = {
-  id: codeName,
+  id: slug,
   /** Colours the short line and the image's background. */
   topic,
   subHeading: text,
@@ -47,15 +53,15 @@ const slide = v.variant('kind', [
       webm: v.pipe(text, v.regex(/\.webm$/)),
       mp4: v.pipe(text, v.regex(/\.mp4$/)),
       poster: pictureFile,
-      width: pixels,
-      height: pixels,
+      width: wholeNumber,
+      height: wholeNumber,
       play: text,
       stop: text,
       /** Shown when the film fails to load. */
       failed: text,
       /** Expands the text alternative of the film. */
       textAlternativeLabel: text,
-      textAlternative: v.pipe(v.array(text), v.minLength(1)),
+      textAlternative: points,
     }),
   }),
   /**
@@ -104,21 +110,16 @@ export const heroSchema = v.strictObject({
   worried: v.strictObject({
     question: text,
     answer: text,
-    search: v.strictObject({ text, to: sitePath }),
+    search: pageLink,
   }),
-  slides: v.pipe(
-    v.array(slide),
-    v.minLength(1, 'must have at least one slide'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
-  ),
+  slides: listWithIds(slide),
 });
 
 /** Title and description of the home page for the tab and search results; `description` has 160 characters at most. */
 export const homeHeadSchema = v.strictObject({
   /** The visually hidden `h1`; slides have headings of their own. */
   heading: text,
-  title: text,
-  description: v.pipe(text, v.maxLength(160)),
+  ...head.entries,
   /** The picture of shared links. */
   img: picture,
 });
@@ -128,19 +129,16 @@ export const helpTopicsSchema = v.strictObject({
   heading: text,
   /** Below the heading; followed by a link to the search. */
   lead: text,
-  search: v.strictObject({ text, to: sitePath }),
-  topics: v.pipe(
-    v.array(
-      v.strictObject({
-        topic,
-        title: text,
-        about: text,
-        linkText: text,
-        to: sitePath,
-        img: decoration,
-      }),
-    ),
-    v.minLength(1, 'must have at least one topic'),
+  search: pageLink,
+  topics: listOf(
+    v.strictObject({
+      topic,
+      title: text,
+      about: text,
+      linkText: text,
+      to: sitePath,
+      img: decoration,
+    }),
   ),
   /** Above the configured helplines. */
   helplines: text,
@@ -150,12 +148,9 @@ export const helpTopicsSchema = v.strictObject({
 export const screeningFactsSchema = v.strictObject({
   /** Accessible name of the list. */
   heading: text,
-  facts: v.pipe(
-    v.array(v.strictObject({ figure: text, about: text })),
-    v.minLength(1, 'must have at least one fact'),
-  ),
+  facts: listOf(v.strictObject({ figure: text, about: text })),
   honest: text,
-  readMore: v.strictObject({ text, to: sitePath }),
+  readMore: pageLink,
 });
 
 export type HeroWords = v.InferOutput<typeof heroSchema>;

@@ -1,12 +1,23 @@
 import { sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { codeName, decoration, idsDiffer, text, topic, picture } from './field-schemas.ts';
+import {
+  decoration,
+  listOf,
+  listWithIds,
+  pageLink,
+  picture,
+  points,
+  slug,
+  text,
+  textUpTo,
+} from '@site/kit/content/fields.ts';
+import { topic } from './hero-slides-schema.ts';
 
 const cardWords = {
-  id: codeName,
+  id: slug,
   name: text,
   /** One short sentence: what it does for a child. */
-  about: v.pipe(text, v.maxLength(60)),
+  about: textUpTo(60),
   topic,
   img: decoration,
 };
@@ -37,11 +48,7 @@ export const offeringsSchema = v.strictObject({
   lead: text,
   /** The label on what is not available yet. */
   comingSoon: text,
-  cards: v.pipe(
-    v.array(offering),
-    v.minLength(1, 'must have at least one offering'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
-  ),
+  cards: listWithIds(offering),
 });
 
 export type OfferingsWords = v.InferOutput<typeof offeringsSchema>;
@@ -62,31 +69,23 @@ export const ageFinderSchema = v.strictObject({
   question: text,
   /** The initial option: every check is shown. */
   anyAge: text,
-  ages: v.pipe(
-    v.array(v.strictObject({ id: codeName, label: text, ...fromTo })),
-    v.minLength(1, 'must have at least one age'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
-  ),
-  checks: v.pipe(
-    v.array(
-      v.strictObject({
-        id: codeName,
-        name: text,
-        /** Ages for display. */
-        ages: text,
-        /** Ages at which the list shows it. */
-        ...fromTo,
-        /**
-         * The questionnaire's ages, if the page covers more: at other ages parents are still directed to read about it
-         * and get help.
-         */
-        questionnaire: v.exactOptional(v.strictObject(fromTo)),
-        topic,
-        page: sitePath,
-      }),
-    ),
-    v.minLength(1, 'must have at least one check'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
+  ages: listWithIds(v.strictObject({ id: slug, label: text, ...fromTo })),
+  checks: listWithIds(
+    v.strictObject({
+      id: slug,
+      name: text,
+      /** Ages for display. */
+      ages: text,
+      /** Ages at which the list shows it. */
+      ...fromTo,
+      /**
+       * The questionnaire's ages, if the page covers more: at other ages parents are still directed to read about it
+       * and get help.
+       */
+      questionnaire: v.exactOptional(v.strictObject(fromTo)),
+      topic,
+      page: sitePath,
+    }),
   ),
   /** Announced when the list changes. `{count}` is the number of checks, `{age}` the chosen age. */
   found: text,
@@ -101,8 +100,6 @@ export type AgeFinderWords = v.InferOutput<typeof ageFinderSchema>;
 
 export type AgeFinderCheck = AgeFinderWords['checks'][number];
 
-const link = v.strictObject({ text, to: sitePath });
-
 /** Digital interventions, which are not available yet. */
 export const digitalInterventionsSchema = v.strictObject({
   comingSoon: text,
@@ -111,13 +108,10 @@ export const digitalInterventionsSchema = v.strictObject({
   /** What to do until then, in order. */
   meanwhile: v.strictObject({
     heading: text,
-    steps: v.pipe(
-      v.array(v.strictObject({ title: text, about: text })),
-      v.minLength(1, 'must have at least one step'),
-    ),
+    steps: listOf(v.strictObject({ title: text, about: text })),
   }),
-  more: link,
-  explore: link,
+  more: pageLink,
+  explore: pageLink,
   img: picture,
 });
 
@@ -127,7 +121,7 @@ export const doctorOnCallSchema = v.strictObject({
   kick: text,
   heading: text,
   lead: text,
-  points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
+  points: points,
   book: text,
   /** What the button books, in a parent's words. */
   wanted: text,
@@ -143,7 +137,7 @@ export const mobileAppSchema = v.strictObject({
   kick: text,
   heading: text,
   lead: text,
-  points: v.pipe(v.array(text), v.minLength(1, 'must have at least one point')),
+  points: points,
   download: text,
   about: text,
   /** Shown if the dialog failed to load. */
@@ -157,10 +151,7 @@ export const appDialogSchema = v.strictObject({
   title: text,
   lead: text,
   download: text,
-  steps: v.pipe(
-    v.array(v.strictObject({ title: text, about: text })),
-    v.minLength(1, 'must have at least one step'),
-  ),
+  steps: listOf(v.strictObject({ title: text, about: text })),
   /** What the app knows about a child, and how to have it deleted. */
   data: v.strictObject({ text, link: text, to: v.literal('/delete-data') }),
   img: picture,
@@ -178,20 +169,16 @@ export const specialistsSchema = v.strictObject({
   lead: text,
   /** Label of every button; what is booked is added for screen readers. */
   book: text,
-  cards: v.pipe(
-    v.array(
-      v.strictObject({
-        id: codeName,
-        name: text,
-        /** What parents consult this specialist about, in a few words. */
-        helpsWith: v.pipe(text, v.maxLength(40)),
-        /** What is being booked, in a parent's words. */
-        wanted: v.pipe(text, v.startsWith('a visit to the ')),
-        img: decoration,
-      }),
-    ),
-    v.minLength(1, 'must have at least one specialist'),
-    v.check((list) => idsDiffer(list), 'must not repeat an id'),
+  cards: listWithIds(
+    v.strictObject({
+      id: slug,
+      name: text,
+      /** What parents consult this specialist about, in a few words. */
+      helpsWith: textUpTo(40),
+      /** What is being booked, in a parent's words. */
+      wanted: v.pipe(text, v.startsWith('a visit to the ')),
+      img: decoration,
+    }),
   ),
 });
 

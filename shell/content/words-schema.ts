@@ -1,12 +1,8 @@
+import { text, textWith } from '@site/kit/content/fields.ts';
 import { sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 
-const text = v.pipe(
-  v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-);
-
-const callNumber = v.pipe(text, v.includes('{phone}', 'must contain {phone}'));
+const callNumber = textWith('{phone}');
 
 /** A link to a page of the site; `{product}` is replaced with the configured slug. */
 const pageLink = v.strictObject({ label: text, path: sitePath });

@@ -1,13 +1,7 @@
+import { listOf, text } from '@site/kit/content/fields.ts';
+import { review, reviewed } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 import type { ConditionName } from '../condition-path.ts';
-import {
-  reviewedText,
-  REVIEWER_WITHOUT_DAY,
-  reviewIsWhole,
-  REVIEW_TOO_LATE,
-  reviewIsInTime,
-  text,
-} from '../medical-text-schema.ts';
 
 /** Devanagari and Kannada share no letters, so a text in the wrong field is caught. */
 const devanagari = /\p{Script=Devanagari}/u;
@@ -52,9 +46,6 @@ const nativeReader = v.nullable(
   v.strictObject({ name: text, on: v.pipe(v.string(), v.isoDate()) }),
 );
 
-// The sources are on the condition's page.
-const { sources: _onThePage, ...review } = reviewedText;
-
 const entries = {
   /** The condition as its heading names it. */
   name: translatedSchema,
@@ -74,18 +65,15 @@ const entries = {
     v.minLength(1, 'must have at least one question'),
     v.maxLength(6, 'must have at most 6 questions to fit on one sheet'),
   ),
-  dangers: v.pipe(v.array(v.picklist(dangerIds)), v.minLength(1, 'must name a danger')),
+  dangers: listOf(v.picklist(dangerIds)),
   /** An unreviewed translation says so, on the page and in print. */
   readBy: v.strictObject({ hi: nativeReader, kn: nativeReader }),
+  /** The sources are on the condition's page. */
   ...review,
 };
 
 /** The checklist that a parent fills in and takes to the doctor. */
-export const checklistSchema = v.pipe(
-  v.strictObject(entries),
-  v.check((list) => reviewIsWhole({ ...list, sources: [] }), REVIEWER_WITHOUT_DAY),
-  v.check((list) => reviewIsInTime({ ...list, sources: [] }), REVIEW_TOO_LATE),
-);
+export const checklistSchema = reviewed(v.strictObject(entries));
 
 export type Translation = v.InferOutput<typeof translatedSchema>;
 
