@@ -153,6 +153,15 @@ function addTeams(site: Command): void {
     .action(async (name, options) =>
       (await import('./commands/sections.ts')).removeSection(name, options),
     );
+  site
+    .command('init')
+    .description('Create a section in this project')
+    .argument('<name>', 'mfe-…', parseSection)
+    .requiredOption('--owner <team>', 'the team, such as growth')
+    .option('--prefix <path>', 'the address that it owns (default: its name without mfe-)')
+    .action(async (name, options) =>
+      (await import('./commands/sections.ts')).createSection(name, options),
+    );
   const users = site
     .command('users')
     .description('Add the first people who sign in to the desk')

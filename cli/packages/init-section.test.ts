@@ -24,7 +24,11 @@ test('renames everything in the template to the section and keeps existing entri
       dependencies: { '@site/kit': 'file:kit.tgz' },
     }),
   );
-  const files = await initSection('mfe-baby-food', { folder, prefix: '/baby-food' });
+  const files = await initSection('mfe-baby-food', {
+    folder,
+    prefix: '/baby-food',
+    home: { kind: 'repository' },
+  });
   expect(files).toEqual(
     expect.arrayContaining([
       'remote.ts',
@@ -46,9 +50,21 @@ test('renames everything in the template to the section and keeps existing entri
   });
 });
 
+test('in the project, a section names its addresses and its team, and brings only what the project lacks', async () => {
+  const home = { kind: 'project', owner: 'growth' } as const;
+  const files = await initSection('mfe-baby-food', { folder, home });
+  for (const file of files) expect(await read(file)).not.toMatch(/vaccines/i);
+  expect(files).toEqual(expect.arrayContaining(['check-content.ts', 'rspack.config.ts']));
+  expect(files).not.toEqual(expect.arrayContaining(['.gitignore']));
+  expect(JSON.parse(await read('package.json'))).toMatchObject({
+    name: '@site/mfe-baby-food',
+    section: { prefixes: ['/baby-food'], owner: 'growth' },
+  });
+});
+
 test('never overwrites a file', async () => {
   await writeFile(path.join(folder, 'remote.ts'), 'mine');
-  await expect(initSection('mfe-food', { folder })).rejects.toThrow(
+  await expect(initSection('mfe-food', { folder, home: { kind: 'repository' } })).rejects.toThrow(
     'These files already exist, so nothing changed: remote.ts',
   );
   expect(await readdir(folder)).toEqual(['remote.ts']);

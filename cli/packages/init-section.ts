@@ -5,7 +5,10 @@ import * as v from 'valibot';
 import { UsageError } from '@site/delivery/config.ts';
 import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 
-/** A working section about vaccines. Packing copies it next to the bundled program. */
+/**
+ * A working section about vaccines, and what it needs in a repository of its own or in the site's project. Packing
+ * copies it next to the bundled program.
+ */
 const template = path.join(import.meta.dirname, 'template');
 
 /** The real names of files that npm would otherwise omit from the package or interpret itself. */
@@ -22,13 +25,17 @@ const packageSchema = v.looseObject({
   devDependencies: record,
 });
 
+/** Where a section lives: its own repository, or a folder of the site's project, where `owner` is its team. */
+type Home = { kind: 'repository' } | { kind: 'project'; owner: string };
+
 /** Creates a section in a folder from the template. Throws before writing if one of the files exists. */
 export async function initSection(
   name: SiteSection['name'],
   {
     folder,
     prefix = `/${name.slice('mfe-'.length)}`,
-  }: { folder: string; prefix?: string | undefined },
+    home,
+  }: { folder: string; prefix?: string | undefined; home: Home },
 ): Promise<readonly string[]> {
   if (!/^(\/[a-z0-9-]+)+$/.test(prefix)) {
     throw new UsageError('--prefix takes an address such as /vaccines.');
@@ -42,16 +49,12 @@ export async function initSection(
       .replaceAll('vaccines.md', `${word}.md`)
       .replaceAll('"vaccines"', `"${word}"`)
       .replaceAll("'vaccines'", `'${word}'`)
+      .replaceAll('vaccines-team', home.kind === 'project' ? home.owner : '')
       .replaceAll(/\bvaccines\b/g, word.replaceAll('-', ' '))
       .replaceAll(/\bVaccines\b/g, title);
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(template, path.join(entry.parentPath, entry.name)))
-    .map((source) => ({
-      source,
-      target: dotFiles[source] ?? renamed(source.replaceAll(path.sep, '/')),
-    }));
+  const files = (await Promise.all(['section', home.kind].map(filesIn)))
+    .flat()
+    .map(({ source, inside }) => ({ source, target: dotFiles[inside] ?? renamed(inside) }));
   const taken = files.filter(
     ({ target }) => target !== 'package.json' && existsSync(path.join(folder, target)),
   );
@@ -62,11 +65,23 @@ export async function initSection(
   }
   for (const { source, target } of files) {
     const file = path.join(folder, target);
-    const text = renamed(await readFile(path.join(template, source), 'utf8'));
+    const text = renamed(await readFile(source, 'utf8'));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, target === 'package.json' ? await mergedPackage(file, text) : text);
   }
   return files.map(({ target }) => target);
+}
+
+async function filesIn(folder: string): Promise<readonly { source: string; inside: string }[]> {
+  const root = path.join(template, folder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((source) => ({
+      source,
+      inside: path.relative(root, source).replaceAll(path.sep, '/'),
+    }));
 }
 
 /** Adds the template's settings to a package.json. Keeps its dependencies and its other scripts. */

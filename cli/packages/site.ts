@@ -64,7 +64,8 @@ site
   .option('--prefix <path>', 'the address that it owns (default: its name without mfe-)')
   .action(async (name, { prefix }) => {
     const { initSection } = await import('./init-section.ts');
-    for (const file of await initSection(name, { folder: process.cwd(), prefix })) {
+    const home = { kind: 'repository' as const };
+    for (const file of await initSection(name, { folder: process.cwd(), prefix, home })) {
       console.log(file);
     }
   });

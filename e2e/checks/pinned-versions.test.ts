@@ -15,7 +15,8 @@ const readPackage = (folder: string) =>
 
 test('pins every dependency to one exact version, the same in all workspaces', () => {
   const pinned = new Map<string, string>();
-  for (const folder of ['.', ...workspaces, 'cli/packages/template']) {
+  const templates = ['project', 'repository'].map((home) => `cli/packages/template/${home}`);
+  for (const folder of ['.', ...workspaces, ...templates]) {
     const { dependencies, devDependencies } = readPackage(folder);
     for (const [name, version] of Object.entries({ ...devDependencies, ...dependencies })) {
       // A workspace, never fetched. Its version changes without its dependents.

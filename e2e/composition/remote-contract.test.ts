@@ -1,30 +1,28 @@
 import { expect, test } from '@jest/globals';
-import { CONTRACT_VERSION, type RenderedPage } from '@site/kit/remote/contract.ts';
+import {
+  CONTRACT_VERSION,
+  type RemoteRenderer,
+  type RenderedPage,
+} from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { renderer as assessments } from '../../mfe-assessments/renderer.ts';
-import { renderer as blog } from '../../mfe-blog/renderer.ts';
-import { renderer as company } from '../../mfe-company/renderer.ts';
-import { renderer as forms } from '../../mfe-forms/renderer.ts';
-import { renderer as home } from '../../mfe-home/renderer.ts';
-import { type OwnSection, ownSectionNames } from '../support/site.ts';
+import { ownSections } from '@site/delivery/sections/own-sections.ts';
 
 const site = configuredSite();
 const services: Services = { publishedBlogs: async () => [], blog: async () => null };
 
-const renderers = {
-  'mfe-home': home,
-  'mfe-assessments': assessments,
-  'mfe-company': company,
-  'mfe-forms': forms,
-  'mfe-blog': blog,
-};
+const names = ownSections().map(({ name }) => name);
+
+async function rendererOf(name: string): Promise<RemoteRenderer> {
+  const module: { renderer: RemoteRenderer } = await import(`../../${name}/renderer.ts`);
+  return module.renderer;
+}
 
 /** Paths that show the page of another path. */
 const showsAnother = /^\/(?:blog$|parents-desk\b)/;
 
-async function renderAll(name: OwnSection): Promise<Map<string, RenderedPage>> {
-  const renderer = renderers[name];
+async function renderAll(name: string): Promise<Map<string, RenderedPage>> {
+  const renderer = await rendererOf(name);
   const paths = await renderer.paths({ site, services });
   const pages = new Map<string, RenderedPage>();
   for (const pathname of paths) {
@@ -33,11 +31,11 @@ async function renderAll(name: OwnSection): Promise<Map<string, RenderedPage>> {
   return pages;
 }
 
-test.each(ownSectionNames)('%s has a renderer of this contract version', (name) => {
-  expect(renderers[name]).toMatchObject({ name, contractVersion: CONTRACT_VERSION });
+test.each(names)('%s has a renderer of this contract version', async (name) => {
+  expect(await rendererOf(name)).toMatchObject({ name, contractVersion: CONTRACT_VERSION });
 });
 
-test.each(ownSectionNames)(
+test.each(names)(
   '%s renders all its pages completely, deterministically and in line with the policy',
   async (name) => {
     const pages = await renderAll(name);

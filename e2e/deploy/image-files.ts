@@ -30,7 +30,7 @@ const ignored = readFileSync(path.join(root, 'deploy/Dockerfile.dockerignore'), 
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => ({ isBack: line.startsWith('!'), pattern: line.replace(/^!/, '') }))
-  .map(({ isBack, pattern }) => ({ isBack, matches: patternOf(pattern) }));
+  .map(({ isBack, pattern }) => ({ isBack, pattern, matches: patternOf(pattern) }));
 
 /** A Docker ignore pattern, which matches a path and everything below it. */
 function patternOf(pattern: string): RegExp {
@@ -43,4 +43,10 @@ function patternOf(pattern: string): RegExp {
 export function isGiven(file: string): boolean {
   const last = ignored.findLast(({ matches }) => matches.test(file.split(path.sep).join('/')));
   return last === undefined || last.isBack;
+}
+
+/** Whether a folder has a file in Docker's build context. */
+export function isEntered(folder: string): boolean {
+  const start = folder === '' ? '' : `${folder}/`;
+  return isGiven(folder) || ignored.some((each) => each.isBack && each.pattern.startsWith(start));
 }

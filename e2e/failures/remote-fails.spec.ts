@@ -5,7 +5,7 @@ import {
   isSameDocument,
   markDocument,
   openLive,
-  type OwnSection,
+  type SampledSection,
   samplePages,
   untilLive,
 } from '../support/site.ts';
@@ -31,7 +31,7 @@ const failsToHydrate = moduleWith(`
 type FailureCase = {
   what: string;
   /** The failing remote. The shell treats all remotes alike, so one per kind of failure is enough. */
-  remote: OwnSection;
+  remote: SampledSection;
   failure: (name: RemoteName) => Failure;
   /** The errors that this failure may log. */
   expected: RegExp;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
-import { type OwnSection, samplePages, untilLive } from '../support/site.ts';
+import { type SampledSection, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/team-site.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ test('a team ships a new picture and its slide while another team ships, without
   const shellOf = async (pathname: string) =>
     /\/r\/shell\/([0-9a-f]{16})\//.exec(await liveText(pathname))?.[1];
   /** Runs commands as a section's team, with its own data folder and a key for that section only. */
-  const teamOf = async (section: OwnSection) => {
+  const teamOf = async (section: SampledSection) => {
     const env = {
       ...process.env,
       DELIVERY_URL: desk.url,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicFolder } from '@site/delivery/host/served-tree.ts';
-import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import { expect, type Page } from 'playwright/test';
 
 /** The repository's root folder. */
@@ -16,7 +15,7 @@ export const testedSite = {
   reuse: environment['REUSE_SITE'] === '1',
 } as const;
 
-/** One page of each remote, and a word that appears on it. */
+/** One page of each section that the tests visit, and a word that appears on it. */
 export const samplePages = {
   'mfe-home': { path: '/', heading: /Child health/ },
   'mfe-assessments': { path: '/assessments/behavioral/adhd', heading: /ADHD/ },
@@ -25,17 +24,8 @@ export const samplePages = {
   'mfe-blog': { path: '/blog/101', heading: /Child health and paediatrics/ },
 } as const;
 
-/** A section whose folder is in this project. */
-export type OwnSection = keyof typeof samplePages;
-
-export const ownSectionNames: readonly OwnSection[] = ownSections().map(({ name }) => {
-  if (!hasSample(name)) throw new Error(`${name} has no sample page.`);
-  return name;
-});
-
-function hasSample(name: string): name is OwnSection {
-  return name in samplePages;
-}
+/** A section with a sample page. */
+export type SampledSection = keyof typeof samplePages;
 
 /** The file tree that the tested site serves. */
 export const publicDir = publicFolder(testedSite.dataDir);
