@@ -160,7 +160,7 @@ function addTeams(site: Command): void {
     .requiredOption('--owner <team>', 'the team, such as growth')
     .option('--prefix <path>', 'the address that it owns (default: its name without mfe-)')
     .action(async (name, options) =>
-      (await import('./commands/sections.ts')).createSection(name, options),
+      (await import('./packages/create-section.ts')).createSection(name, options),
     );
   const users = site
     .command('users')

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import * as v from 'valibot';
 import { printResult, tableOf, withProgress } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
-import { repositoryRoot, UsageError } from '@site/delivery/config.ts';
+import { UsageError } from '@site/delivery/config.ts';
 import type { SiteSection } from '@site/delivery/sections/site-section.ts';
 import { siteSectionSchema } from '@site/delivery/sections/site-section.ts';
 import { openTarget, type Service } from './open-target.ts';
@@ -24,22 +23,6 @@ export async function listSections(options: Options): Promise<void> {
     ]);
     return [{ style: 'bold', text: title }, ...rows];
   });
-}
-
-/** Creates the folder of a section in this project, and the schemas of its documents. */
-export async function createSection(
-  name: SiteSection['name'],
-  { prefix, owner }: { prefix?: string | undefined; owner: string },
-): Promise<void> {
-  const { initSection } = await import('../packages/init-section.ts');
-  const { writeEditorFiles } = await import('@site/desk/content/schema-files.ts');
-  const folder = path.join(repositoryRoot, name);
-  const home = { kind: 'project', owner } as const;
-  for (const file of await initSection(name, { folder, prefix, home })) {
-    console.log(`${name}/${file}`);
-  }
-  await writeEditorFiles();
-  console.log(`\nNext: npm install, then npm run dev -- ${name}`);
 }
 
 export async function setSection(

@@ -11,9 +11,10 @@ import type { SiteSection } from '@site/delivery/sections/site-section.ts';
  */
 const template = path.join(import.meta.dirname, 'template');
 
-/** The real names of files that npm would otherwise omit from the package or interpret itself. */
+/** The real names of files that npm would otherwise omit from the package, or that tools would interpret here. */
 const dotFiles: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
+  'project-tsconfig': 'tsconfig.json',
   'ship.yml': '.github/workflows/ship.yml',
 };
 
