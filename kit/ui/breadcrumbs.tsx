@@ -1,3 +1,5 @@
+import { cn } from './cn.ts';
+
 export type Crumb = { label: string; href: string };
 
 type BreadcrumbsProps = {
@@ -20,7 +22,8 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             </a>
           </li>
         ))}
-        <li className={trail.length > 0 ? afterAnother : undefined} aria-current="page">
+        {/* The heading says it again, and a phone has little room above it. */}
+        <li className={cn('max-md:hidden', trail.length > 0 && afterAnother)} aria-current="page">
           {current}
         </li>
       </ol>

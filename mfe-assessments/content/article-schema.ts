@@ -1,6 +1,7 @@
 import { listOf, picture, text } from '@site/kit/content/fields.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { parseCited } from '@site/kit/content/cited.ts';
+import { briefSchema } from '@site/kit/content/linked-text.ts';
 import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { relatedLink } from './condition-schema.ts';
@@ -68,6 +69,7 @@ const reading = {
   chip: text,
   heading: text,
   lead: citedSchema,
+  brief: briefSchema,
   picture,
   ...articleText,
   /** Shared danger cards after `care`, in this order. */

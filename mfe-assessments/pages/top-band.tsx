@@ -46,8 +46,7 @@ export function TopBand({
 }: TopBandProps) {
   return (
     <section data-ground="tint" data-topic={topic}>
-      {/* Hides the last breadcrumb on a phone, because the heading right below names the page. */}
-      <div className={cn(pageGrid, 'max-md:[&_li[aria-current]]:hidden')}>
+      <div className={pageGrid}>
         {trail}
         <div
           data-first-band=""

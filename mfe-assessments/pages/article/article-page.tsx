@@ -2,6 +2,7 @@ import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
+import { LinkedBrief } from '@site/kit/ui/brief.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
@@ -31,7 +32,7 @@ type ArticlePageProps = {
 
 /** A long article. */
 export function ArticlePage({ article, trail, topic, site, children }: ArticlePageProps) {
-  const { chip, heading, lead, picture, inShort, sections, care, safetyAdvice } = article;
+  const { chip, heading, lead, brief, picture, inShort, sections, care, safetyAdvice } = article;
   const jumps = sections.flatMap(({ id, heading: label }) => (id ? [{ id, label }] : []));
   return (
     <MedicalContext value={{ site, text: article }}>
@@ -43,6 +44,7 @@ export function ArticlePage({ article, trail, topic, site, children }: ArticlePa
         lead={<CitedText of={lead} />}
         picture={<ContentPicture site={site} picture={picture} first />}
       >
+        <LinkedBrief of={brief} site={site} />
         {jumps.length > 0 && (
           <div className="min-w-0 justify-self-stretch">
             <JumpNav id="on-this-page" label={words('onThisPage')} place="words">
