@@ -23,8 +23,8 @@ test('reports all problems of a lead at once', () => {
   expect(proseProblems({ lead }, site, ['wanted'])).toEqual([
     expect.stringContaining('lead: a sentence of 22 words'),
     'lead: says "cure"; say what helps',
-    `lead: spells "${site.contact.phone}", which is in the site configuration`,
     'lead: uses the unknown placeholder {brand}',
+    `lead: spells "${site.contact.phone}", which is in the site configuration`,
   ]);
 });
 

@@ -4,12 +4,9 @@ import { listDocuments } from './list-documents.ts';
 import {
   isFrontPage,
   longSentencesIn,
-  promisesOfTestsIn,
   siteFactsIn,
-  translatedHabitsIn,
-  unkindWordsIn,
-  unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
+  wordingProblems,
 } from './prose-checks.ts';
 import { readDocument } from './read-document.ts';
 
@@ -65,9 +62,7 @@ export function proseProblems(
 function misusedWords(words: string, site: SiteConfig, placeholders: readonly string[]): string[] {
   return [
     ...longSentencesIn(words, TARGET_SENTENCE_WORDS),
-    ...unkindWordsIn(words),
-    ...translatedHabitsIn(words),
-    ...promisesOfTestsIn(words),
+    ...wordingProblems(words, placeholders),
     ...siteFactsIn(words, site).map(
       (fact) => `spells "${fact}", which is in the site configuration`,
     ),
@@ -77,9 +72,6 @@ function misusedWords(words: string, site: SiteConfig, placeholders: readonly st
         ([found]) =>
           `says "${found}"; the site's configuration says ${site.contact.replyWithinHours}`,
       ),
-    ...unknownPlaceholdersIn(words, placeholders).map(
-      (placeholder) => `uses the unknown placeholder ${placeholder}`,
-    ),
   ];
 }
 

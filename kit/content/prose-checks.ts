@@ -207,6 +207,18 @@ export function unknownPlaceholdersIn(text: string, known: readonly string[]): r
   return (text.match(/\{[^}]*\}/g) ?? []).filter((placeholder) => !known.includes(placeholder));
 }
 
+/** What no text of ours says, in any section. `known` are the placeholders that get filled in. */
+export function wordingProblems(text: string, known: readonly string[]): readonly string[] {
+  return [
+    ...unkindWordsIn(text),
+    ...translatedHabitsIn(text),
+    ...promisesOfTestsIn(text),
+    ...unknownPlaceholdersIn(text, known).map(
+      (placeholder) => `uses the unknown placeholder ${placeholder}`,
+    ),
+  ];
+}
+
 /** How the note of a source names a figure that the specification gives and the source does not. */
 const givenFigure = /\bThis site was given (\d+(?:\.\d+)?(?: to \d+)?)/;
 

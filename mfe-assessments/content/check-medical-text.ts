@@ -7,10 +7,7 @@ import {
   longSentencesIn,
   MAX_SENTENCE_WORDS,
   namesPrice,
-  promisesOfTestsIn,
-  translatedHabitsIn,
-  unkindWordsIn,
-  unknownPlaceholdersIn,
+  wordingProblems,
 } from '@site/kit/content/prose-checks.ts';
 import { dangersWordedOtherwise } from '@site/kit/safety/danger-wordings.ts';
 import { urgencyProblems } from '@site/kit/safety/urgency-problems.ts';
@@ -70,25 +67,6 @@ export function longSentences(
   );
 }
 
-function unkindWordsUsed(content: MedicalText): readonly string[] {
-  return proseOf(content).flatMap((prose) =>
-    unkindWordsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
-  );
-}
-
-function translatedHabits(content: MedicalText): readonly string[] {
-  return proseOf(content).flatMap((prose) =>
-    translatedHabitsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
-  );
-}
-
-/** No test or check decides whether to see a doctor. */
-function promisesOfTests(content: MedicalText): readonly string[] {
-  return proseOf(content).flatMap((prose) =>
-    promisesOfTestsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
-  );
-}
-
 /** A source must link to the page that states the fact, not a site's front page. */
 function citedFrontPages(content: MedicalText): readonly string[] {
   return content.sources
@@ -106,11 +84,9 @@ function spelledOutBrand(content: MedicalText, site: SiteConfig): readonly strin
 }
 
 /** `{product}` is the only placeholder these pages fill in. */
-function unknownPlaceholders(content: MedicalText): readonly string[] {
+function misusedWords(content: MedicalText): readonly string[] {
   return proseOf(content).flatMap((prose) =>
-    unknownPlaceholdersIn(prose.text, ['{product}']).map(
-      (placeholder) => `${prose.path} uses the unknown placeholder ${placeholder}`,
-    ),
+    wordingProblems(prose.text, ['{product}']).map((problem) => `${prose.path} ${problem}`),
   );
 }
 
@@ -161,11 +137,8 @@ export function checkMedicalText(content: MedicalText, site: SiteConfig): readon
     ...correctedFigures(content),
     ...pricesInProse(content),
     ...longSentences(content),
-    ...unkindWordsUsed(content),
-    ...translatedHabits(content),
-    ...promisesOfTests(content),
+    ...misusedWords(content),
     ...citedFrontPages(content),
     ...spelledOutBrand(content, site),
-    ...unknownPlaceholders(content),
   ];
 }

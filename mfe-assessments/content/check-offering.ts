@@ -4,11 +4,9 @@ import {
   givesShareOfPeople,
   longSentencesIn,
   namesPrice,
-  promisesOfTestsIn,
   siteFactsIn,
-  unkindWordsIn,
-  unknownPlaceholdersIn,
   TARGET_SENTENCE_WORDS,
+  wordingProblems,
 } from '@site/kit/content/prose-checks.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
 import { careProblems, checkMedicalText } from './check-medical-text.ts';
@@ -29,13 +27,9 @@ export function checkOffering(
   const ofHealth = health ? [...checkMedicalText(health, site), ...careProblems(health, site)] : [];
   const ofOffer = readableTexts(offer, notRead).flatMap((text) => [
     ...longSentencesIn(text, TARGET_SENTENCE_WORDS),
-    ...unkindWordsIn(text),
-    ...promisesOfTestsIn(text),
+    ...wordingProblems(text, ['{product}']),
     ...siteFactsIn(text, site).map(
       (fact) => `spells "${fact}", which is in the site configuration`,
-    ),
-    ...unknownPlaceholdersIn(text, ['{product}']).map(
-      (name) => `uses the unknown placeholder ${name}`,
     ),
     ...(givesShareOfPeople(text)
       ? [`states a proportion of people without a source: "${text}"`]

@@ -11,11 +11,8 @@ import {
   isFrontPage,
   longSentencesIn,
   namesPrice,
-  promisesOfTestsIn,
   sentencesOf,
-  translatedHabitsIn,
-  unkindWordsIn,
-  unknownPlaceholdersIn,
+  wordingProblems,
   TARGET_SENTENCE_WORDS,
 } from '@site/kit/content/prose-checks.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
@@ -144,23 +141,11 @@ function longSentences(
     .flatMap((sentence) => longSentencesIn(sentence, most));
 }
 
-function translatedHabits(post: PostInBlocks): readonly string[] {
-  return proseOf(post).flatMap(translatedHabitsIn);
-}
-
-function promisesOfTests(post: PostInBlocks): readonly string[] {
-  return proseOf(post).flatMap(promisesOfTestsIn);
-}
-
 /** A source must link to the page that states the fact, not a site's front page. */
 function citedFrontPages(post: PostInBlocks): readonly string[] {
   return sourcesOf(post)
     .filter((source) => isFrontPage(source.url))
     .map((source) => `source ${source.id} links to ${source.url}, which is a front page`);
-}
-
-function unkindWordsUsed(post: PostInBlocks): readonly string[] {
-  return proseOf(post).flatMap(unkindWordsIn);
 }
 
 /** The brand is written `{product}`, so that the site can be rebranded. */
@@ -170,12 +155,13 @@ function spelledOutBrand(post: PostInBlocks, site: SiteConfig): readonly string[
   );
 }
 
-/** `{product}` is the only placeholder that pages fill in. */
-function unknownPlaceholders(post: PostInBlocks): readonly string[] {
-  const unknown = [...proseOf(post), post.description].flatMap((words) =>
-    unknownPlaceholdersIn(words, ['{product}']),
+/** `{product}` is the only placeholder that pages fill in, in addresses too. */
+function misusedWords(post: PostInBlocks): readonly string[] {
+  const links = post.blocks.flatMap((block) => block.links.map(({ href }) => href));
+  const problems = [...proseOf(post), ...links].flatMap((words) =>
+    wordingProblems(words, ['{product}']),
   );
-  return [...new Set(unknown)].map((placeholder) => `uses the unknown placeholder ${placeholder}`);
+  return [...new Set(problems)];
 }
 
 /** Prices come from the site configuration, so that they can change without an edit. */
@@ -264,12 +250,9 @@ const checks: readonly PostCheck[] = [
   figuresWithoutSource,
   correctedFigures,
   (post) => longSentences(post),
-  unkindWordsUsed,
-  translatedHabits,
-  promisesOfTests,
+  misusedWords,
   citedFrontPages,
   spelledOutBrand,
-  unknownPlaceholders,
   pricesNamed,
   lengthProblems,
   helpProblems,

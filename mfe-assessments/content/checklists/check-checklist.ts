@@ -3,8 +3,7 @@ import {
   brandIn,
   longSentencesIn,
   namesPrice,
-  unkindWordsIn,
-  unknownPlaceholdersIn,
+  wordingProblems,
 } from '@site/kit/content/prose-checks.ts';
 import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
@@ -25,7 +24,7 @@ export function checkChecklist(
     ...missingWarnings(checklist),
     ...duplicateSigns(checklist.signs),
     ...neuterVerbsOfTeenagers(checklist),
-    ...wordingProblems({ ...checklist, signs: checklist.signs.map(toTranslated) }, site),
+    ...textProblems({ ...checklist, signs: checklist.signs.map(toTranslated) }, site),
   ];
 }
 
@@ -46,7 +45,7 @@ export function checkChecklistWords(words: unknown, site: SiteConfig): readonly 
       ? []
       : [`numbers.open translates ${TRANSLATED_DAYS}, but the hours are ${site.contact.hours}`]),
     ...silentAboutMeans(),
-    ...wordingProblems(words, site),
+    ...textProblems(words, site),
   ];
 }
 
@@ -153,17 +152,14 @@ const placeholders = [
 /**
  * Prose rules for a checklist: no long sentence in English, and in no language a brand, price or spelled-out helpline.
  */
-function wordingProblems(content: unknown, site: SiteConfig): readonly string[] {
+function textProblems(content: unknown, site: SiteConfig): readonly string[] {
   const numbers = new Set(site.helplines.map(({ number }) => number));
   return textsIn(content).flatMap(({ path, text }) => [
     ...(path.endsWith('.en') ? longSentencesIn(text) : []).map(
       (problem) => `${path} has ${problem}`,
     ),
-    ...unkindWordsIn(text).map((problem) => `${path} ${problem}`),
+    ...wordingProblems(text, placeholders).map((problem) => `${path} ${problem}`),
     ...brandIn(text, site).map((name) => `${path} spells out the brand "${name}"; write {product}`),
-    ...unknownPlaceholdersIn(text, placeholders).map(
-      (placeholder) => `${path} uses the unknown placeholder ${placeholder}`,
-    ),
     ...(namesPrice(text) ? [`${path} states a price`] : []),
     ...(text.match(/\d+/g) ?? [])
       .filter((digits) => numbers.has(digits))

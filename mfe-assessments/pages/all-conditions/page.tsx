@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { conditionIndex, type IndexedCondition } from '../../content/condition-lists.data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -19,9 +19,7 @@ import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';
 import { siteSearch } from './site-search.island.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
@@ -107,13 +105,9 @@ const allConditionsTrail: readonly Crumb[] = [
 ];
 
 function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteConfig): Head {
-  return {
-    title: withSiteFacts(words.head.title, site),
-    description: words.head.description,
-    canonicalPath: '/assessments',
-    openGraph: { image: sharedImage(words.picture, site) },
+  return pageHead(words, site, {
+    trail: allConditionsTrail,
     jsonLd: [
-      breadcrumbList(allConditionsTrail, site),
       medicalWebPage({
         about: conditions.map(({ name, alsoCalled }) => ({
           '@type': 'MedicalCondition',
@@ -123,5 +117,5 @@ function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteCo
         ages: { from: 0, to: 16 },
       }),
     ],
-  };
+  });
 }

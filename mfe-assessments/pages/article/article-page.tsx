@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
@@ -17,10 +17,8 @@ import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { Trail } from '../trail.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 type ArticlePageProps = {
@@ -89,19 +87,15 @@ export function readingHead(
   trail: readonly Crumb[],
   site: SiteConfig,
 ): Head {
-  const { head, about, ages, picture } = page;
-  return {
-    title: withSiteFacts(head.title, site),
-    description: withSiteFacts(head.description, site),
-    canonicalPath: withProductSlug(trail.at(-1)?.href ?? '/', site),
-    openGraph: { type: 'article', image: sharedImage(picture, site) },
+  return pageHead(page, site, {
+    trail,
+    type: 'article',
     jsonLd: [
-      breadcrumbList(trail, site),
       medicalWebPage({
-        about: [{ '@type': 'MedicalCondition', ...about }],
-        ages,
+        about: [{ '@type': 'MedicalCondition', ...page.about }],
+        ages: page.ages,
         text: page,
       }),
     ],
-  };
+  });
 }

@@ -1,10 +1,10 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import { assessmentWords } from '../../content/page-words.ts';
-import { helpAtSchoolPath, categoryPath } from '../../content/condition-path.ts';
+import { helpAtSchoolPath } from '../../content/condition-path.ts';
 import type {
   CategoryContent,
   CategoryDocument,
@@ -21,9 +21,7 @@ import { CategoryTop } from './category-top.tsx';
 import { ConditionCards } from './condition-cards.tsx';
 import { ParameterCards } from './category-items.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
-import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 import { toMonths } from '../age-in-months.ts';
 import { categoryTrail } from '../trail.tsx';
@@ -87,13 +85,9 @@ function CategoryPage({ category, site }: CategoryPageProps) {
 
 function categoryHead(category: CategoryContent, site: SiteConfig): Head {
   const ages = category.ages.map(toMonths);
-  return {
-    title: withSiteFacts(category.head.title, site),
-    description: withSiteFacts(category.head.description, site),
-    canonicalPath: categoryPath(category.topic),
-    openGraph: { image: sharedImage(category.picture, site) },
+  return pageHead(category, site, {
+    trail: categoryTrail(category.topic),
     jsonLd: [
-      breadcrumbList(categoryTrail(category.topic), site),
       medicalWebPage({
         about:
           category.topic === 'physical'
@@ -109,5 +103,5 @@ function categoryHead(category: CategoryContent, site: SiteConfig): Head {
         text: category,
       }),
     ],
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -24,7 +24,6 @@ import { SafetyPanel } from './safety-panel.tsx';
 import { SheetHeading, sheetHeading, sheetText, TickBox, WriteLine } from './sheet-parts.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
@@ -186,21 +185,22 @@ function checklistTrail(checklist: Checklist, language: ChecklistLanguage): read
 /** Returns the head, in the checklist's own language. */
 function checklistHead(checklist: Checklist, language: ChecklistLanguage, site: SiteConfig): Head {
   const { name, ages, lastChangedOn } = checklist;
-  const fill = (text: string) => withSiteFacts(text.replaceAll('{name}', name[language]), site);
-  return {
+  const fill = (text: string) => text.replaceAll('{name}', name[language]);
+  const head = {
     title: fill(words.head.title[language]),
     description: fill(words.head.description[language]),
-    canonicalPath: checklistPath(checklist, language),
-    openGraph: { type: 'article', image: sharedImage(words.picture, site) },
+  };
+  return pageHead({ head, picture: words.picture }, site, {
+    trail: checklistTrail(checklist, language),
+    type: 'article',
     jsonLd: [
-      breadcrumbList(checklistTrail(checklist, language), site),
       {
         ...medicalWebPage({ about: [{ '@type': 'MedicalCondition', name: name.en }], ages }),
         inLanguage: language,
         dateModified: lastChangedOn,
       },
     ],
-  };
+  });
 }
 
 type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };

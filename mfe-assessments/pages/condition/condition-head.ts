@@ -1,21 +1,16 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
-import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { conditionPath } from '../../content/condition-path.ts';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 import { conditionTrail } from '../trail.tsx';
 import type { AgeBand, ConditionContent } from '../../content/condition-schema.ts';
 
 export function conditionHead(condition: ConditionContent, site: SiteConfig): Head {
-  return {
-    title: withSiteFacts(condition.head.title, site),
-    description: withSiteFacts(condition.head.description, site),
-    canonicalPath: conditionPath(condition),
-    openGraph: { type: 'article', image: sharedImage(condition.picture, site) },
-    jsonLd: [breadcrumbList(conditionTrail(condition), site), medicalPage(condition)],
-  };
+  return pageHead(condition, site, {
+    trail: conditionTrail(condition),
+    type: 'article',
+    jsonLd: [medicalPage(condition)],
+  });
 }
 
 /** Returns the page's structured data. */

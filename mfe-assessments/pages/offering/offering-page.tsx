@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
@@ -28,7 +28,6 @@ import { OfferingCards } from './offering-cards.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { offeringsPath } from '../../content/offerings-path.ts';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
@@ -135,19 +134,15 @@ function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
 }
 
 function offeringHead(offering: OfferingContent, site: SiteConfig): Head {
-  const { head, path, about, ages, health, picture } = offering;
-  return {
-    title: withSiteFacts(head.title, site),
-    description: withSiteFacts(head.description, site),
-    canonicalPath: withProductSlug(path, site),
-    openGraph: { image: sharedImage(picture, site) },
+  const { about, ages, health } = offering;
+  return pageHead(offering, site, {
+    trail: offeringTrail(offering),
     jsonLd: [
-      breadcrumbList(offeringTrail(offering), site),
       medicalWebPage({
         about: [{ '@type': about.type, name: about.name }],
         ages,
         ...(health ? { text: health } : {}),
       }),
     ],
-  };
+  });
 }

@@ -1,7 +1,7 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { AboutUs, LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
+import type { AboutUs, LeadershipTeam, Team } from '../../content/people-schemas.ts';
 import document from '../../content/about-us.yaml';
 import leadershipTeam from '../../content/leadership-team.md';
 import clinicalTeam from '../../content/teams/clinical.yaml';
@@ -15,8 +15,7 @@ import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { home, ClosingBand } from '../page-parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
+import type { JsonLd } from '@site/kit/remote/contract.ts';
 import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 
 const aboutUs = contentOf<AboutUs>(document);
@@ -32,18 +31,16 @@ const teams = {
 };
 
 export const page: Page = {
-  render: ({ site }) => <AboutUsPage aboutUs={aboutUs} teams={teams} site={site} />,
-  head: ({ site }) => aboutUsHead(aboutUs, Object.values(teams).flat(), site),
-};
-
-type AboutUsPageProps = {
-  aboutUs: AboutUs;
-  teams: Readonly<Record<'leaders' | 'clinicians' | 'engineers', readonly Member[]>>;
-  site: SiteConfig;
+  render: ({ site }) => <AboutUsPage site={site} />,
+  head: ({ site }) =>
+    pageHead(aboutUs, site, {
+      trail: [home, { label: aboutUs.heading, href: '/about-us' }],
+      jsonLd: [organisation(site)],
+    }),
 };
 
 /** The page about the company: what it does, its three teams, and the link to open positions. */
-function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
+function AboutUsPage({ site }: { site: SiteConfig }) {
   const { figures, leadership, clinical, tech, careers } = aboutUs;
   const { link: allLeaders, ...leadershipWords } = leadership;
   return (
@@ -99,33 +96,22 @@ function AboutUsPage({ aboutUs, teams, site }: AboutUsPageProps) {
   );
 }
 
-/** Returns the head, with structured data about the company, its contacts and its people. */
-function aboutUsHead(aboutUs: AboutUs, people: readonly Member[], site: SiteConfig): Head {
+/** The company, its contacts and its people, as structured data. */
+function organisation(site: SiteConfig): JsonLd {
   const { address, telephone, email } = contactJsonLd(site);
   return {
-    title: withSiteFacts(aboutUs.head.title, site),
-    description: withSiteFacts(aboutUs.head.description, site),
-    canonicalPath: '/about-us',
-    openGraph: { image: sharedImage(aboutUs.picture, site) },
-    jsonLd: [
-      breadcrumbList([home, { label: aboutUs.heading, href: '/about-us' }], site),
-      {
-        '@type': 'Organization',
-        name: site.product.name,
-        legalName: site.product.legalName,
-        slogan: site.product.tagline,
-        url: site.siteUrl,
-        logo: new URL(`${site.assetBase}/brand/apple-touch-icon.png`, site.siteUrl).href,
-        sameAs: Object.values(site.links.social),
-        telephone,
-        email,
-        address,
-        employee: people.map(({ name, details }) => ({
-          '@type': 'Person',
-          name,
-          jobTitle: details,
-        })),
-      },
-    ],
+    '@type': 'Organization',
+    name: site.product.name,
+    legalName: site.product.legalName,
+    slogan: site.product.tagline,
+    url: site.siteUrl,
+    logo: new URL(`${site.assetBase}/brand/apple-touch-icon.png`, site.siteUrl).href,
+    sameAs: Object.values(site.links.social),
+    telephone,
+    email,
+    address,
+    employee: Object.values(teams)
+      .flat()
+      .map(({ name, details }) => ({ '@type': 'Person', name, jobTitle: details })),
   };
 }

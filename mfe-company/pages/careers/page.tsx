@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Careers } from '../../content/people-schemas.ts';
@@ -13,21 +13,22 @@ import { Section, type Topic } from '@site/kit/ui/section.tsx';
 import { PictureRow, aboutUsCrumb, home } from '../page-parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
 
 const careers = contentOf<Careers>(document);
 
 export const page: Page = {
-  render: ({ site }) => <CareersPage careers={careers} site={site} />,
-  head: ({ site }) => careersHead(careers, site),
+  render: ({ site }) => <CareersPage site={site} />,
+  head: ({ site }) =>
+    pageHead(careers, site, {
+      trail: [home, aboutUsCrumb, { label: careers.crumb, href: '/company/careers' }],
+    }),
 };
 
 /** Backgrounds of the images, in turn. */
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
 
 /** The careers page: reasons to join us, and the link to open positions. */
-function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) {
+function CareersPage({ site }: { site: SiteConfig }) {
   const { reasons, closing } = careers;
   return (
     <>
@@ -69,15 +70,4 @@ function CareersPage({ careers, site }: { careers: Careers; site: SiteConfig }) 
       </Section>
     </>
   );
-}
-
-function careersHead({ head, crumb, picture }: Careers, site: SiteConfig): Head {
-  const path = '/company/careers';
-  return {
-    title: withSiteFacts(head.title, site),
-    description: withSiteFacts(head.description, site),
-    canonicalPath: path,
-    openGraph: { image: sharedImage(picture, site) },
-    jsonLd: [breadcrumbList([home, aboutUsCrumb, { label: crumb, href: path }], site)],
-  };
 }

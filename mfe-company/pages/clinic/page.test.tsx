@@ -8,7 +8,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import clinicDocument from '../../content/clinic.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { page as clinicPage, clinicHead } from './page.tsx';
+import { page as clinicPage } from './page.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 const clinic = contentOf<Clinic>(clinicDocument);
@@ -88,7 +88,7 @@ test('choosing another clinic shows its address and directions', async () => {
 const site = configuredSite();
 
 test('has structured data about location, hours, phone and services', () => {
-  const [, place] = clinicHead(clinic, site).jsonLd ?? [];
+  const [, place] = clinicPage.head(pageProps()).jsonLd ?? [];
 
   expect(place).toMatchObject({
     '@type': 'MedicalClinic',

@@ -1,9 +1,9 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Clinic } from '../../content/clinic-schema.ts';
 import document from '../../content/clinic.md';
-import type { Team, Member } from '../../content/people-schemas.ts';
+import type { Team } from '../../content/people-schemas.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -22,22 +22,23 @@ import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { ChooseClinic } from './choose-clinic.tsx';
 import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
+import type { JsonLd } from '@site/kit/remote/contract.ts';
 import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 
 const clinic = contentOf<Clinic>(document);
 const { people } = contentOf<Team>(clinicalTeam);
 
 export const page: Page = {
-  render: ({ site }) => <ClinicPage clinic={clinic} people={people} site={site} />,
-  head: ({ site }) => clinicHead(clinic, site),
+  render: ({ site }) => <ClinicPage site={site} />,
+  head: ({ site }) =>
+    pageHead(clinic, site, {
+      trail: [home, { label: clinic.crumb, href: '/clinic' }],
+      jsonLd: [medicalClinic(site)],
+    }),
 };
 
-type ClinicPageProps = { clinic: Clinic; people: readonly Member[]; site: SiteConfig };
-
 /** The clinic page: photos, location, what we examine, and our experts. */
-function ClinicPage({ clinic, people, site }: ClinicPageProps) {
+function ClinicPage({ site }: { site: SiteConfig }) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
   const [place] = site.clinics;
@@ -99,30 +100,21 @@ function ClinicPage({ clinic, people, site }: ClinicPageProps) {
   );
 }
 
-/** Returns the head, with the location, opening hours and services as structured data. */
-export function clinicHead({ head, crumb, picture, topics }: Clinic, site: SiteConfig): Head {
+/** The location, opening hours and services, as structured data. */
+function medicalClinic(site: SiteConfig): JsonLd {
   const open = site.clinics.filter((place) => place.open);
   return {
-    title: withSiteFacts(head.title, site),
-    description: withSiteFacts(head.description, site),
-    canonicalPath: '/clinic',
-    openGraph: { image: sharedImage(picture, site) },
-    jsonLd: [
-      breadcrumbList([home, { label: crumb, href: '/clinic' }], site),
-      {
-        '@type': 'MedicalClinic',
-        name: site.product.legalName,
-        url: `${site.siteUrl}/clinic`,
-        image: new URL(`${site.assetBase}/${picture.src}`, site.siteUrl).href,
-        medicalSpecialty: 'Pediatric',
-        ...contactJsonLd(site),
-        areaServed: open.map(({ city }) => ({ '@type': 'City', name: city })),
-        hasMap: open.map(({ directionsUrl }) => directionsUrl),
-        availableService: topics.items.map(({ title }) => ({
-          '@type': 'MedicalTest',
-          name: title,
-        })),
-      },
-    ],
+    '@type': 'MedicalClinic',
+    name: site.product.legalName,
+    url: `${site.siteUrl}/clinic`,
+    image: new URL(`${site.assetBase}/${clinic.picture.src}`, site.siteUrl).href,
+    medicalSpecialty: 'Pediatric',
+    ...contactJsonLd(site),
+    areaServed: open.map(({ city }) => ({ '@type': 'City', name: city })),
+    hasMap: open.map(({ directionsUrl }) => directionsUrl),
+    availableService: clinic.topics.items.map(({ title }) => ({
+      '@type': 'MedicalTest',
+      name: title,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { Faq } from '../../content/faq-schema.ts';
@@ -11,8 +11,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { home, Blocks } from '../page-parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
+import type { JsonLd } from '@site/kit/remote/contract.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -21,12 +20,16 @@ import { cardLook } from '@site/kit/ui/card-look.ts';
 const faq = contentOf<Faq>(document);
 
 export const page: Page = {
-  render: ({ site }) => <FaqPage faq={faq} site={site} />,
-  head: ({ site }) => faqHead(faq, site),
+  render: ({ site }) => <FaqPage site={site} />,
+  head: ({ site }) =>
+    pageHead(faq, site, {
+      trail: [home, { label: faq.heading, href: '/company/faq' }],
+      jsonLd: [faqList(site)],
+    }),
 };
 
 /** The FAQ page: an accordion of questions, and how to ask another one. */
-function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
+function FaqPage({ site }: { site: SiteConfig }) {
   return (
     <>
       <PageTop
@@ -55,37 +58,28 @@ function FaqPage({ faq, site }: { faq: Faq; site: SiteConfig }) {
               ),
             }))}
           />
-          <AskUs words={faq.askUs} site={site} />
+          <AskUs site={site} />
         </div>
       </Section>
     </>
   );
 }
 
-/** Returns the head, with every answer as plain text in the structured data. */
-export function faqHead({ head, heading, picture, questions }: Faq, site: SiteConfig): Head {
+/** Every answer as plain text, as structured data. */
+function faqList(site: SiteConfig): JsonLd {
   return {
-    title: withSiteFacts(head.title, site),
-    description: withSiteFacts(head.description, site),
-    canonicalPath: '/company/faq',
-    openGraph: { image: sharedImage(picture, site) },
-    jsonLd: [
-      {
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: withSiteFacts(question, site),
-          acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer, site) },
-        })),
-      },
-      breadcrumbList([home, { label: heading, href: '/company/faq' }], site),
-    ],
+    '@type': 'FAQPage',
+    mainEntity: faq.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: withSiteFacts(question, site),
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer, site) },
+    })),
   };
 }
 
 /** The panel beside the questions: an image, and how to ask another question. */
-function AskUs({ words, site }: { words: Faq['askUs']; site: SiteConfig }) {
-  const { heading, text, link, phoneLead, picture } = words;
+function AskUs({ site }: { site: SiteConfig }) {
+  const { heading, text, link, phoneLead, picture } = faq.askUs;
   return (
     <div className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1">
       <ContentPicture className="w-full" picture={picture} site={site} />

@@ -1,7 +1,7 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { LeadershipTeam, Team, Member } from '../../content/people-schemas.ts';
+import type { LeadershipTeam, Team } from '../../content/people-schemas.ts';
 import document from '../../content/leadership-team.md';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import techTeam from '../../content/teams/tech.yaml';
@@ -14,27 +14,22 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { aboutUsCrumb, home } from '../page-parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { LeaderCard } from './leader-card.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
 
-const leadershipTeam = contentOf<LeadershipTeam>(document);
+const words = contentOf<LeadershipTeam>(document);
 
+/** The other members, shown as portraits. */
 const others = [clinicalTeam, techTeam].flatMap((team) => contentOf<Team>(team).people);
 
 export const page: Page = {
-  render: ({ site }) => <LeadershipTeamPage words={leadershipTeam} others={others} site={site} />,
-  head: ({ site }) => leadershipTeamHead(leadershipTeam, site),
-};
-
-type LeadershipTeamPageProps = {
-  words: LeadershipTeam;
-  /** The other members, shown as portraits. */
-  others: readonly Member[];
-  site: SiteConfig;
+  render: ({ site }) => <LeadershipTeamPage site={site} />,
+  head: ({ site }) =>
+    pageHead(words, site, {
+      trail: [home, aboutUsCrumb, { label: words.heading, href: '/company/leadershipTeam' }],
+    }),
 };
 
 /** The leadership page: a card for each leader, with a description on demand. */
-function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
+function LeadershipTeamPage({ site }: { site: SiteConfig }) {
   return (
     <>
       <PageTop
@@ -73,15 +68,4 @@ function LeadershipTeamPage({ words, others, site }: LeadershipTeamPageProps) {
       </Section>
     </>
   );
-}
-
-function leadershipTeamHead({ head, heading, picture }: LeadershipTeam, site: SiteConfig): Head {
-  const path = '/company/leadershipTeam';
-  return {
-    title: withSiteFacts(head.title, site),
-    description: withSiteFacts(head.description, site),
-    canonicalPath: path,
-    openGraph: { image: sharedImage(picture, site) },
-    jsonLd: [breadcrumbList([home, aboutUsCrumb, { label: heading, href: path }], site)],
-  };
 }

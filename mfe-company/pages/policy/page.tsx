@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { ReactNode } from 'react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
@@ -12,14 +12,17 @@ import { home, onThisPage, Blocks } from '../page-parts.tsx';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Ticks, bullets } from '@site/kit/ui/ticks.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
+import type { JsonLd } from '@site/kit/remote/contract.ts';
 
 export function policyPage(path: string, document: unknown): Page {
   const policy = contentOf<Policy>(document);
   return {
     render: ({ site }) => <PolicyPage policy={policy} site={site} />,
-    head: ({ site }) => policyHead(policy, path, site),
+    head: ({ site }) =>
+      pageHead(policy, site, {
+        trail: [home, { label: policy.heading, href: path }],
+        jsonLd: [webPage(policy, path, site)],
+      }),
   };
 }
 
@@ -135,24 +138,15 @@ function PolicyText({ blocks, site }: PolicyTextProps) {
   });
 }
 
-/** Returns the head, with the effective date as structured data. */
-function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
-  const days = policy.versions.items.map(({ day }) => day);
+/** The effective dates, as structured data. */
+function webPage({ heading, versions }: Policy, path: string, site: SiteConfig): JsonLd {
+  const days = versions.items.map(({ day }) => day);
   return {
-    title: withSiteFacts(policy.head.title, site),
-    description: withSiteFacts(policy.head.description, site),
-    canonicalPath: path,
-    openGraph: { image: sharedImage(policy.picture, site) },
-    jsonLd: [
-      breadcrumbList([home, { label: policy.heading, href: path }], site),
-      {
-        '@type': 'WebPage',
-        name: policy.heading,
-        url: `${site.siteUrl}${path}`,
-        inLanguage: 'en-IN',
-        datePublished: days[0],
-        dateModified: days.at(-1),
-      },
-    ],
+    '@type': 'WebPage',
+    name: heading,
+    url: `${site.siteUrl}${path}`,
+    inLanguage: 'en-IN',
+    datePublished: days[0],
+    dateModified: days.at(-1),
   };
 }

@@ -7,7 +7,7 @@ import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { School } from '../../content/school-schema.ts';
 import schoolDocument from '../../content/school.md';
 import { pageProps } from '../../testing/page-props.ts';
-import { page, schoolHead } from './page.tsx';
+import { page } from './page.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 const school = contentOf<School>(schoolDocument);
@@ -53,7 +53,7 @@ const site = configuredSite();
 const { screening, others } = school.services;
 
 test('has structured data about services and the film', () => {
-  const { jsonLd = [] } = schoolHead(school, site);
+  const { jsonLd = [] } = page.head(pageProps());
 
   expect(jsonLd.slice(1).map((thing) => [thing['@type'], thing['name']])).toEqual([
     ...[screening, ...others].map(({ title }) => ['Service', title]),

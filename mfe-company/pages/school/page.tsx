@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import partners from '../../content/school-partners.yaml';
@@ -19,21 +19,22 @@ import { Steps } from '@site/kit/ui/steps.tsx';
 import { requestDemo } from './request-demo.island.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';
-import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
-import type { Head } from '@site/kit/remote/contract.ts';
+import type { JsonLd } from '@site/kit/remote/contract.ts';
 
 const school = contentOf<School>(document);
 const withWhom = contentOf<SchoolPartners>(partners);
 
 export const page: Page = {
-  render: ({ site }) => <SchoolPage school={school} withWhom={withWhom} site={site} />,
-  head: ({ site }) => schoolHead(school, site),
+  render: ({ site }) => <SchoolPage site={site} />,
+  head: ({ site }) =>
+    pageHead(school, site, {
+      trail: [home, { label: school.crumb, href: '/school' }],
+      jsonLd: servicesAndFilm(site),
+    }),
 };
 
-type SchoolPageProps = { school: School; withWhom: SchoolPartners; site: SiteConfig };
-
 /** The page for schools: what we offer, how to start, and who already works with us. */
-function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
+function SchoolPage({ site }: { site: SiteConfig }) {
   const { steps, closing } = school;
   return (
     <>
@@ -77,33 +78,25 @@ function SchoolPage({ school, withWhom, site }: SchoolPageProps) {
   );
 }
 
-/** Returns the head, with the services and the film as structured data. */
-export function schoolHead({ head, crumb, picture, services }: School, site: SiteConfig): Head {
-  const { screening, others } = services;
-  const fill = (text: string) => withSiteFacts(text, site);
+/** The services and the film, as structured data. */
+function servicesAndFilm(site: SiteConfig): readonly JsonLd[] {
+  const { screening, others } = school.services;
   const { film } = screening;
-  return {
-    title: fill(head.title),
-    description: fill(head.description),
-    canonicalPath: '/school',
-    openGraph: { image: sharedImage(picture, site) },
-    jsonLd: [
-      breadcrumbList([home, { label: crumb, href: '/school' }], site),
-      ...[screening, ...others].map((service) => ({
-        '@type': 'Service',
-        name: service.title,
-        description: fill(service.text),
-        provider: { '@type': 'Organization', name: site.product.legalName, url: site.siteUrl },
-        audience: { '@type': 'EducationalAudience', educationalRole: 'administrator' },
-      })),
-      {
-        '@type': 'VideoObject',
-        name: fill(film.title),
-        description: film.transcript.join(' '),
-        transcript: film.transcript.join(' '),
-        thumbnailUrl: new URL(`${site.assetBase}/${film.poster.src}`, site.siteUrl).href,
-        embedUrl: new URL(site.thirdParties.schoolFilm.embed, site.siteUrl).href,
-      },
-    ],
-  };
+  return [
+    ...[screening, ...others].map((service) => ({
+      '@type': 'Service',
+      name: service.title,
+      description: withSiteFacts(service.text, site),
+      provider: { '@type': 'Organization', name: site.product.legalName, url: site.siteUrl },
+      audience: { '@type': 'EducationalAudience', educationalRole: 'administrator' },
+    })),
+    {
+      '@type': 'VideoObject',
+      name: withSiteFacts(film.title, site),
+      description: film.transcript.join(' '),
+      transcript: film.transcript.join(' '),
+      thumbnailUrl: new URL(`${site.assetBase}/${film.poster.src}`, site.siteUrl).href,
+      embedUrl: new URL(site.thirdParties.schoolFilm.embed, site.siteUrl).href,
+    },
+  ];
 }
