@@ -95,17 +95,35 @@ async function copyPartAssets(name: PartName, from: string, to: string): Promise
   await cp(sharedIllustrations, path.join(to, 'illustrations'), { recursive: true });
 }
 
-/** Runs the part's build with Rspack's command line. */
+/** Builds only the renderer of a part into `folder`. Rejects with build errors. */
+export async function buildRenderer(
+  name: PartName,
+  { mode }: Pick<DeliveryConfig, 'mode'>,
+  { source, folder }: { source: string; folder: string },
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await bundle({ name, source, folder, mode, only: `${name}:${releaseFolders.node}` });
+}
+
+/** Runs the part's build, or `only` the one with this name, with Rspack's command line. */
 async function bundle({
   name,
   source,
   folder,
   mode,
-}: Required<Built> & Pick<DeliveryConfig, 'mode'>): Promise<void> {
+  only,
+}: Required<Built> & Pick<DeliveryConfig, 'mode'> & { only?: string }): Promise<void> {
   const report = path.join(folder, 'stats.json');
   const building = run(
     process.execPath,
-    [findRspack(source), 'build', '-c', findBuildConfig(source), `--json=${report}`],
+    [
+      findRspack(source),
+      'build',
+      '-c',
+      findBuildConfig(source),
+      `--json=${report}`,
+      ...(only === undefined ? [] : ['--config-name', only]),
+    ],
     {
       cwd: source,
       env: { ...process.env, NODE_ENV: mode, BUILD_DIR: folder },

@@ -200,6 +200,10 @@ export async function openContentStore({
       if (!/^[\da-f]{40}$/.test(id)) return null;
       return await inSection(section, (tree) => orNull(git(tree, ['cat-file', 'blob', id])));
     },
+    /** The last commit of a section's texts. */
+    async head(section: PartName): Promise<string> {
+      return await inSection(section, (tree) => git(tree, ['rev-parse', 'HEAD']));
+    },
     /** The documents and pictures that differ from what readers see. */
     async unpublished(section: PartName): Promise<string[]> {
       return await inSection(section, async (tree) => {

@@ -98,10 +98,10 @@ function aboutFiles(files: readonly string[]): string {
 }
 
 /** What the build says, without the folder that it was built in. */
-function reasonsIn(error: unknown): readonly string[] {
+export function reasonsIn(error: unknown): readonly string[] {
   const words = error instanceof Error ? error.message : String(error);
   return words
     .split('\n')
-    .map((line) => line.replaceAll(/\/\S*\.build\//g, '').trim())
+    .map((line) => line.replaceAll(/\/\S*?\/content\/[\w-]+(?:\.build)?\/(?=[\w-]+\/)/g, '').trim())
     .filter((line) => line !== '');
 }

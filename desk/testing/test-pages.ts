@@ -27,6 +27,8 @@ export async function openTestPages(): Promise<PagesContext & { close: () => Pro
   return {
     content,
     publisher: createPublisher({ content, config, report: () => undefined }),
+    pageView: { htmlOf: () => Promise.resolve(null) },
+    siteFile: () => Promise.resolve(null),
     readSite: () => Promise.resolve(configuredSite()),
     shippingFor: () => ({ release: nothing, preview: nothing, promote: nothing }),
     close: () => rm(folder, { recursive: true, force: true }),

@@ -60,6 +60,7 @@ const assets = {
   },
   '/desk.js': { file: 'desk/web/page/desk.js', type: contentTypes.js },
   '/kept-forms.js': { file: 'desk/web/page/kept-forms.js', type: contentTypes.js },
+  '/beside.js': { file: 'desk/web/pages/beside.js', type: contentTypes.js },
   '/pages.js': { file: 'desk/web/pages/pages.js', type: contentTypes.js },
   '/favicon.ico': { file: 'shell/assets/brand/favicon.ico', type: contentTypes.ico },
 } as const;
@@ -72,9 +73,9 @@ const BODY_LIMIT = 256 * 1024;
 
 const MAX_FIELDS = 200;
 
-/** No framing and no third-party resources; `show` adds the page's own scripts and styles. */
+/** No framing by others and no third-party resources; `show` adds the page's own scripts and styles. */
 const policy =
-  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
+  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; frame-src 'self'; img-src 'self'";
 
 const headers = {
   'cache-control': 'no-store',
@@ -157,7 +158,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
             </Layout>
           </ListAddress>
         </FormToken>,
-        [...scripts, ...(script === undefined ? [] : [script])],
+        [...scripts, ...(script === undefined ? [] : [script].flat())],
         nonce,
       );
       const forScript = nonce === undefined ? '' : ` 'nonce-${nonce}'`;

@@ -27,8 +27,8 @@ export type DeskPage = {
   body: ReactNode;
   /** HTTP status; 200 by default. */
   status?: number;
-  /** URL of a script for this page only. */
-  script?: string | undefined;
+  /** URLs of scripts for this page only. */
+  script?: string | readonly string[] | undefined;
 };
 
 /** The services a section's routes use. */

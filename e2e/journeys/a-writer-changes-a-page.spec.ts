@@ -25,6 +25,14 @@ test('a writer finds a sentence by its words, changes it, and publishes the page
   await text.fill(before.replace('easy to miss at home', 'easy to overlook at home'));
   await expect(problems).toBeHidden();
   await expect(saved).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await shown.getByRole('heading', { name: 'Why should my child be screened?' }).click();
+  await shown.getByText('easy to overlook at home').click();
+  await expect(text).toBeFocused();
+  const chosen = await text.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(chosen).toMatch(/^Some things are easy to overlook at home\..*everyone\.$/);
   await expect(
     page.getByText(/^Changed since it was published\..* by Meena Iyer\.$/),
   ).toBeVisible();

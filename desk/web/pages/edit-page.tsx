@@ -10,6 +10,7 @@ import { Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
+import { PageBeside } from './page-beside.tsx';
 import { DocumentFields, Entries, ShownBeside } from './document-fields.tsx';
 
 type EditPageProps = {
@@ -80,42 +81,44 @@ export function EditPage({
         {title}
       </Heading>
       {only?.kind === 'entries' && <EntrySearch file={file} search={search} />}
-      <DeskForm
-        action={editHref(document)}
-        id="document"
-        takesFiles
-        version={version}
-        className="grid max-w-[52rem] min-w-0 gap-5"
-      >
-        {/* Enter in a text field presses the first button of a form. */}
-        <button type="submit" name="then" value="save" className="sr-only" tabIndex={-1}>
-          Save
-        </button>
-        <ShownBeside value={shown}>
-          {only?.kind === 'entries' ? (
-            <Entries
-              field={only}
-              value={values}
-              isShown={(key, entry) =>
-                search !== '' &&
-                `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(search.toLowerCase())
-              }
-            />
-          ) : (
-            <DocumentFields fields={fields} value={values} />
-          )}
-        </ShownBeside>
-        <Problems problems={problems} />
-        <div className="flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:sticky sm:bottom-0 sm:z-10 sm:rounded-card sm:border">
-          <button type="submit" name="then" value="save" className={buttonLook('second')}>
+      <PageBeside document={document}>
+        <DeskForm
+          action={editHref(document)}
+          id="document"
+          takesFiles
+          version={version}
+          className="grid max-w-[52rem] min-w-0 gap-5 max-xl:group-data-[view=page]/editor:hidden"
+        >
+          {/* Enter in a text field presses the first button of a form. */}
+          <button type="submit" name="then" value="save" className="sr-only" tabIndex={-1}>
             Save
           </button>
-          <button type="submit" name="then" value="ship" className={buttonLook('main')}>
-            Preview or publish
-          </button>
-          <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto" />
-        </div>
-      </DeskForm>
+          <ShownBeside value={shown}>
+            {only?.kind === 'entries' ? (
+              <Entries
+                field={only}
+                value={values}
+                isShown={(key, entry) =>
+                  search !== '' &&
+                  `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(search.toLowerCase())
+                }
+              />
+            ) : (
+              <DocumentFields fields={fields} value={values} />
+            )}
+          </ShownBeside>
+          <Problems problems={problems} />
+          <div className="flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:sticky sm:bottom-0 sm:z-10 sm:rounded-card sm:border">
+            <button type="submit" name="then" value="save" className={buttonLook('second')}>
+              Save
+            </button>
+            <button type="submit" name="then" value="ship" className={buttonLook('main')}>
+              Preview or publish
+            </button>
+            <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto" />
+          </div>
+        </DeskForm>
+      </PageBeside>
     </>
   );
 }

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type DeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
+import { type TreeFiles, treeFiles } from '@site/delivery/host/tree-files.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { openContentStore } from '../../content/content-store.ts';
+import { createPageView } from '../../content/page-view.ts';
 import { createPublisher, type Shipping } from '../../content/publisher.ts';
 import { liveRevision } from '../../content/texts-at-the-desk.ts';
 import { previewDays } from '../../previews/preview-days.ts';
@@ -45,8 +48,22 @@ export async function openPages(
   return {
     content,
     publisher: createPublisher({ content, config, report }),
+    pageView: createPageView({ content, stores, config }),
+    siteFile: liveFileOf(stores),
     readSite,
     shippingFor: (user) => shippingAs(user, targetFor(user), stores),
+  };
+}
+
+/** Reads files of the live version. */
+function liveFileOf(stores: Stores): PagesContext['siteFile'] {
+  const trees = new LRUCache<string, TreeFiles>({ max: 1 });
+  return async (address) => {
+    const { id, version } = await stores.registry.live();
+    if (id === null || !version) return null;
+    const files = trees.get(id) ?? (await treeFiles(stores, version, []));
+    trees.set(id, files);
+    return (await files.get(address.slice(1))?.read()) ?? null;
   };
 }
 

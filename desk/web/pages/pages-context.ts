@@ -5,6 +5,7 @@ import type { PartName } from '@site/delivery/releases/release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { ContentStore } from '../../content/content-store.ts';
+import type { PageView } from '../../content/page-view.ts';
 import type { Publisher, Shipping } from '../../content/publisher.ts';
 import { type SiteDocument, siteDocument, siteDocuments } from '../../content/site-documents.ts';
 import type { FastifyRequest } from 'fastify';
@@ -15,6 +16,9 @@ import { textIn } from '../page/form-values.ts';
 export type PagesContext = {
   content: ContentStore;
   publisher: Publisher;
+  pageView: PageView;
+  /** A file of the live site by its address, such as a sheet; `null` if there is none. */
+  siteFile: (address: string) => Promise<Buffer | null>;
   /** The live configuration of the site. */
   readSite: () => Promise<SiteConfig>;
   /** Releases, previews and promotions as a user. */

@@ -24,6 +24,7 @@ import {
   sectionNamed,
   sectionsWithTexts,
 } from './pages-context.ts';
+import { besideRoutes } from './beside-routes.ts';
 import { pagesList } from './pages-list.tsx';
 import {
   readPicture,
@@ -47,6 +48,7 @@ export function pagesSection(context: PagesContext): DeskSection {
       listRoute(on, context);
       historyRoutes(on, context);
       shipRoutes(on, context);
+      besideRoutes(on, context);
       // Only these routes accept files.
       void app.register(async (scope: FastifyInstance) => {
         await takeDocuments(scope);
@@ -103,7 +105,11 @@ function editRoutes(on: Routes, context: PagesContext): void {
         isUnpublished: (await content.unpublished(section)).includes(file),
         search: text('q').trim(),
       };
-      return { title: document.title, body: <EditPage {...shown} />, script: '/pages.js' };
+      return {
+        title: document.title,
+        body: <EditPage {...shown} />,
+        script: page === null ? '/pages.js' : ['/pages.js', '/beside.js'],
+      };
     },
   });
 

@@ -122,11 +122,15 @@ openTarget();
 
 function openTarget() {
   const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (field) openField(field);
+}
+
+function openField(field) {
   for (
-    let inside = field?.closest('details');
+    let inside = field.closest('details');
     inside;
     inside = inside.parentElement.closest('details')
   )
     inside.open = true;
-  if (field) field.scrollIntoView({ block: 'center' });
+  field.scrollIntoView({ block: 'center' });
 }
