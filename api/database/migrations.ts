@@ -28,7 +28,8 @@ create table submission_notes (
 create index submission_notes_by_submission on submission_notes (submission_id);
 create table submission_replies (
   id text primary key, submission_id text not null references submissions (id) on delete cascade deferrable initially deferred,
-  at bigint not null, author text not null, words text not null, accepted_at bigint, refused_at bigint
+  at bigint not null, author text not null, words text not null, handed_at bigint,
+  accepted_at bigint, failure text
 );
 create index submission_replies_by_submission on submission_replies (submission_id);
 create table access_log (

@@ -57,10 +57,15 @@ type SubmissionNoteRow = {
 
 /** A reply by mail, deleted with its submission. The job that sends it has the same id. */
 type SubmissionReplyRow = SubmissionNoteRow & {
+  /** When the attempt began whose result is unknown; `null` while no mail server may have it. */
+  handed_at: number | null;
   /** When the mail server accepted it. */
   accepted_at: number | null;
-  /** When it was rejected or abandoned for good. */
-  refused_at: number | null;
+  /**
+   * Why it is not sent any more: `refused` by the server or abandoned, `no-server` to send it, or `uncertain`, because
+   * the process ended during an attempt.
+   */
+  failure: 'refused' | 'no-server' | 'uncertain' | null;
 };
 
 /** Records who read or deleted submissions, never their content. Append-only, enforced by the database. */

@@ -24,7 +24,7 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
   const { open } = useDatabases(dialect);
 
   /** A message with a reply that waits to be sent. */
-  async function world(send: SendMail) {
+  async function world(send: SendMail | undefined) {
     const database = await open();
     let moment = Date.UTC(2026, 10, 22, 4, 30);
     const now = () => moment;
@@ -37,6 +37,7 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     const job = sendReplies(database, send, { readSite: async () => configuredSite(), now });
     const { step } = createJobRunner(database, { [REPLY_JOB]: job }, { log: silent, now });
     return {
+      database,
       step,
       pass: (ms: number) => void (moment += ms),
       reply: async () => (await handling.repliesTo(id))[0],
@@ -75,6 +76,39 @@ describe.each(dialectsAboveStores)('on %s', (dialect) => {
     pass(25 * HOUR_MS);
     await step();
     expect(await reply()).toMatchObject({ state: 'refused' });
+    expect(await answered()).toBeUndefined();
+  });
+
+  test('never sends a reply again whose attempt was cut off, and says that it may have been sent', async () => {
+    let sent = 0;
+    const send = async () => void (sent += 1);
+    const { database, step, reply, answered } = await world(send);
+    await database.db.updateTable('submission_replies').set({ handed_at: 1 }).execute();
+    await step();
+    expect(sent).toBe(0);
+    expect(await reply()).toMatchObject({ state: 'uncertain' });
+    expect(await answered()).toBeUndefined();
+  });
+
+  test('records an attempt before it begins', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    const { database, step } = await world(() => {
+      began.resolve();
+      return promise;
+    });
+    const stepped = step();
+    await began.promise;
+    const rows = await database.db.selectFrom('submission_replies').select('handed_at').execute();
+    expect(rows).toEqual([{ handed_at: expect.any(Number) }]);
+    resolve();
+    expect(await stepped).toBe('done');
+  });
+
+  test('reopens the message if the desk has no mail server any more', async () => {
+    const { step, reply, answered } = await world(undefined);
+    await step();
+    expect(await reply()).toMatchObject({ state: 'no-server' });
     expect(await answered()).toBeUndefined();
   });
 });

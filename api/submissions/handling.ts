@@ -11,7 +11,9 @@ import { DELETION_JOB, type Handling, handlingOf } from './submission.ts';
 export const REPLY_JOB = 'reply';
 
 /** A reply by mail. */
-export type Reply = HandlingNote & { state: 'sending' | 'accepted' | 'refused' };
+export type Reply = HandlingNote & {
+  state: 'sending' | 'accepted' | NonNullable<Schema['submission_replies']['failure']>;
+};
 
 /** A note on a submission. */
 export type HandlingNote = { id: string; at: number; author: string; words: string };
@@ -52,14 +54,25 @@ export function createHandlingStore(
   const update = (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) =>
     transaction.updateTable('submissions').set(changes).where('id', '=', id).executeTakeFirst();
 
-  /** Closes or reopens a message or call-back. A deletion request ends with its delivery, which nobody can close. */
-  const end = (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) =>
-    transaction
+  /**
+   * Closes or reopens a message or call-back, and with it the replies that were not sent. A deletion request ends with its
+   * delivery, which nobody can close.
+   */
+  const end = async (transaction: Kysely<Schema>, id: string, changes: Partial<SubmissionRow>) => {
+    await transaction
       .updateTable('submissions')
       .set(changes)
       .where('id', '=', id)
       .where('kind', 'in', ['message', 'call-back'])
-      .executeTakeFirst();
+      .execute();
+    await transaction
+      .updateTable('jobs')
+      .set({ state: 'settled' })
+      .where('submission_id', '=', id)
+      .where('kind', '=', REPLY_JOB)
+      .where('state', 'in', ['dead', 'refused'])
+      .execute();
+  };
 
   const closedBy = (by: string, state: 'done' | 'unwanted') => ({
     answered_at: now(),
@@ -124,7 +137,13 @@ export function createHandlingStore(
         const closed = closedBy(author, 'done');
         await transaction
           .insertInto('submission_replies')
-          .values({ ...reply, at: closed.answered_at, accepted_at: null, refused_at: null })
+          .values({
+            ...reply,
+            at: closed.answered_at,
+            handed_at: null,
+            accepted_at: null,
+            failure: null,
+          })
           .execute();
         await indexPeople(transaction, id, { texts: [words] });
         await end(transaction, id, closed);
@@ -136,14 +155,14 @@ export function createHandlingStore(
       attempt(async () => {
         const rows = await db
           .selectFrom('submission_replies')
-          .select(['id', 'at', 'author', 'words', 'accepted_at', 'refused_at'])
+          .select(['id', 'at', 'author', 'words', 'accepted_at', 'failure'])
           .where('submission_id', '=', id)
           .orderBy('id')
           .execute();
-        return rows.map(({ accepted_at, refused_at, ...reply }) => {
-          const sent = accepted_at === null ? 'sending' : 'accepted';
-          return { ...reply, state: refused_at === null ? sent : 'refused' };
-        });
+        return rows.map(({ accepted_at, failure, ...reply }) => ({
+          ...reply,
+          state: failure ?? (accepted_at === null ? 'sending' : 'accepted'),
+        }));
       }),
     addNote: (id: string, note: { author: string; words: string }, seen: string) =>
       changeIfSeen(id, seen, async (transaction) => {

@@ -1,3 +1,4 @@
+import { REPLY_JOB } from '@site/api/submissions/handling.ts';
 import { HOUR_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { DELETION_JOB } from '@site/api/submissions/submission.ts';
 import { isWorse } from '../canary/evidence.ts';
@@ -16,6 +17,7 @@ const jobWords: Readonly<Record<string, string>> = {
   digest: 'The daily digest',
   expire: 'Deletion of expired data',
   'overwrite-erased': 'Overwriting of erased data',
+  [REPLY_JOB]: 'Replies to parents',
   posts: 'Publication of scheduled posts',
   'desk-mail': 'Mails to people who use the desk',
 };
@@ -122,6 +124,11 @@ function keepingWarnings(
   }
   for (const { kind, failed, triedSince } of jobs ?? []) {
     if (kind === DELETION_JOB) continue;
+    if (kind === REPLY_JOB && failed > 0) {
+      const count = failed === 1 ? 'One reply was' : `${failed} replies were`;
+      warn(`${count} not sent, or may have been. Their messages are open again in the inbox.`);
+      continue;
+    }
     const what = jobWords[kind] ?? kind;
     if (failed > 0) warn(`${what}: ${failed} given up. See the log.`);
     else if (triedSince !== null && now - triedSince > MAX_WAIT_MS) {

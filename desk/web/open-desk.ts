@@ -87,7 +87,7 @@ export async function openDesk(
     posts: publishOnTime({ stores, database }, logger, lookEveryMs),
     [DESK_MAIL_JOB]: sendDeskMails({ registry, send, origin, product }),
     [OVERWRITE_JOB]: overwriteErased(database),
-    ...(send && { [REPLY_JOB]: sendReplies(database, send, { readSite }) }),
+    [REPLY_JOB]: sendReplies(database, send, { readSite }),
   };
   const jobs = createJobRunner(database, handlers, { log: logger, pollMs: lookEveryMs });
   jobs.start();

@@ -21,6 +21,9 @@ const stateWords: Readonly<Record<Reply['state'], string>> = {
   sending: 'being sent',
   accepted: 'accepted by the mail server',
   refused: 'not sent: the mail server refused it, so the message is open again',
+  'no-server': 'not sent: the desk has no mail server any more, so the message is open again',
+  uncertain:
+    'may have been sent: the desk stopped while sending it. Ask the parent before you write again',
 };
 
 type RepliesProps = {
@@ -47,7 +50,11 @@ export function Replies(props: RepliesProps) {
             <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
               {words}
             </p>
-            <p className={state === 'refused' ? 'text-coral-700' : 'text-quiet'}>
+            <p
+              className={
+                state === 'sending' || state === 'accepted' ? 'text-quiet' : 'text-coral-700'
+              }
+            >
               <bdi>{author}</bdi>, {indianMinute(new Date(at))}, {stateWords[state]}
             </p>
           </li>
