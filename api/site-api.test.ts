@@ -341,6 +341,17 @@ describe('over HTTP', () => {
     expect(await quiet.rows()).toEqual([]);
   });
 
+  test.each([
+    ['I think he swallowed poison', 'poisoning-en'],
+    ['ನನ್ನ ಮಗ ಆತ್ಮಹತ್ಯೆಯ ಬಗ್ಗೆ ಮಾತನಾಡುತ್ತಾನೆ', 'suicide-kn'],
+  ])('answers “%s” with the danger and its language', async (message, danger) => {
+    const service = await start();
+    const sent = await post(service, { ...hello, message });
+    expect(sent.body).toEqual({ success: true, danger });
+    const page = await postForm(service, { form: 'dialog', ...hello, message });
+    expect(page.html).toContain('<a href="tel:112">112</a>');
+  });
+
   test('answers a form with the host’s pages, or redirects after a successful one', async () => {
     const service = await start({
       formPages: {

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dangerAnchor } from '@site/kit/api/form-answers.ts';
+import type { SubmitAnswer } from '@site/kit/api/form-schema.ts';
 import { DatabaseDown } from '../database/database-handle.ts';
+import type { WrittenDanger } from '../submissions/danger-words.ts';
 import type { StoreResult, SubmissionMeta } from '../submissions/store-submission.ts';
 import type { CountRequest } from './rate-limits.ts';
 import { errorFacts } from './error-facts.ts';
@@ -72,7 +75,13 @@ export function createFormCall(rules: FormRules, dependencies: FormCallDependenc
     if (key.kind === 'invalid') return sendError(reply, 400, apiErrors.badKey);
     if (request.body === undefined) return sendError(reply, 400, apiErrors.bodyMissing);
     const { fields, honeypotFilled, tooFast } = readGuard(request.headers, request.body);
-    const succeed = () => reply.header('cache-control', 'no-store').send({ success: true });
+    const succeed = (danger: WrittenDanger | null = null) => {
+      const answer: SubmitAnswer = {
+        success: true,
+        ...(danger && { danger: dangerAnchor(danger) }),
+      };
+      return reply.header('cache-control', 'no-store').send(answer);
+    };
     if (honeypotFilled) {
       logHoneypot(request);
       return succeed();
@@ -82,7 +91,7 @@ export function createFormCall(rules: FormRules, dependencies: FormCallDependenc
     const outcome = await store(request, checked.value, { idempotencyKey: key.value, tooFast });
     switch (outcome.kind) {
       case 'stored':
-        return succeed();
+        return succeed(outcome.danger);
       case 'key-reused':
         return sendError(reply, 409, apiErrors.keyReused);
       case 'wait':
@@ -118,7 +127,7 @@ export function createFormCall(rules: FormRules, dependencies: FormCallDependenc
       return { kind: 'unavailable' } as const;
     });
     if (outcome.kind === 'stored') {
-      return showPage(request, reply, 200, (pages) => pages.sent(form));
+      return showPage(request, reply, 200, (pages) => pages.sent(form, outcome.danger));
     }
     if (outcome.kind === 'wait') reply.header('retry-after', String(outcome.seconds));
     const status = outcome.kind === 'wait' ? 429 : 503;

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
+import type { WrittenDanger } from '../submissions/danger-words.ts';
 
 export type FormKind = 'page' | 'dialog' | 'waitlist' | 'deletion';
 
@@ -10,7 +11,8 @@ export type FormPage = { kind: 'redirect'; location: string } | { kind: 'html'; 
  * site's design.
  */
 export type FormPages = {
-  sent: (form: FormKind) => Promise<FormPage>;
+  /** With the first steps in the danger that the message speaks of, if any. */
+  sent: (form: FormKind, danger?: WrittenDanger | null) => Promise<FormPage>;
   /**
    * Validation failed; nothing was stored. `errors` uses the form's own field names, such as `fullName` on the
    * contact page and `name` in the dialog.

@@ -4,6 +4,7 @@ import { deletionFields } from '@site/kit/api/deletion-request.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import type { FieldErrors, FormFields } from '@site/kit/api/form-schema.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
+import { describeDanger, type WrittenDanger } from '../submissions/danger-words.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 
 /** How visitors can reach us if a form fails, from the site configuration. */
@@ -30,7 +31,11 @@ export function plainFormPages(contact: FormContact): FormPages {
     html: plainDocument(contact, heading, lines),
   });
   return {
-    sent: async (form) => page(SENT_HEADINGS[form], ['<p><a href="/">Go to the home page</a></p>']),
+    sent: async (form, danger) =>
+      page(SENT_HEADINGS[form], [
+        ...(danger ? [dangerLine(danger)] : []),
+        '<p><a href="/">Go to the home page</a></p>',
+      ]),
     problems: async (form, errors) =>
       page('Please check what you wrote', [
         problemList(FORM_FIELDS[form], errors),
@@ -74,4 +79,10 @@ function problemList(fields: FormFields, errors: FieldErrors): string {
 
 function callLine({ phone, phoneLink }: FormContact): string {
   return `<p>You can also call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>`;
+}
+
+function dangerLine({ id, language }: WrittenDanger): string {
+  const { advice, helplines } = describeDanger(id, language);
+  const calls = helplines.map((number) => `<a href="tel:${number}">${number}</a>`);
+  return `<p lang="${language}"><b>${escapeHtml(advice)}</b> ${calls.join(', ')}</p>`;
 }

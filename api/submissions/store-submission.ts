@@ -7,7 +7,7 @@ import { type DatabaseHandle, inTransaction, lockSubject } from '../database/dat
 import type { Schema, SubmissionRow } from '../database/schema.ts';
 import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
 import { addJob } from '../jobs/job-store.ts';
-import { dangerIn } from './danger-words.ts';
+import { dangerIn, type WrittenDanger } from './danger-words.ts';
 import { believableTime } from './retention-clock.ts';
 import { normaliseEmailAddress } from './normalise-email-address.ts';
 import { indexPeople } from './people-in.ts';
@@ -24,7 +24,7 @@ export type SubmissionMeta = {
 };
 
 /** `key-reused`: the key was used for different content, so this was not stored. */
-export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' };
+export type StoreResult = { kind: 'stored'; danger: WrittenDanger | null } | { kind: 'key-reused' };
 
 /** How long to store keys, in milliseconds: longer than anybody leaves a form open before pressing Send again. */
 export const KEY_RETENTION_MS = 30 * DAY_MS;
@@ -75,9 +75,13 @@ export function createSubmissionStore(
         const { idempotencyKey: key = null, tooFast = false } = meta;
         const fingerprint = fingerprintOf(kind, sent);
         const moment = now();
+        const texts = Object.values<string>(sent);
+        const isFromParent = kind === 'message' || kind === 'call-back';
+        const danger = isFromParent ? dangerIn(texts.join('\n')) : null;
+        const stored = { kind: 'stored', danger } as const;
         if (key !== null) {
           const first = await takenBy(transaction, key, { ...meta, now: moment });
-          if (first !== null) return { kind: first === fingerprint ? 'stored' : 'key-reused' };
+          if (first !== null) return first === fingerprint ? stored : { kind: 'key-reused' };
         }
         const { email, phone, ...others }: Partial<Record<string, string>> = sent;
         const email_key = email === undefined ? null : normaliseEmailAddress(email);
@@ -93,12 +97,9 @@ export function createSubmissionStore(
             .where('kind', '=', 'waitlist')
             .where('email_key', '=', email_key)
             .executeTakeFirst();
-          if (numUpdatedRows > 0n) return { kind: 'stored' };
+          if (numUpdatedRows > 0n) return stored;
         }
         const id = await newId(transaction);
-        const texts = Object.values<string>(sent);
-        const isFromParent = kind === 'message' || kind === 'call-back';
-        const danger = (isFromParent && dangerIn(texts.join('\n'))?.id) || null;
         await transaction
           .insertInto('submissions')
           .values({
@@ -112,7 +113,7 @@ export function createSubmissionStore(
             payload: JSON.stringify(sent),
             words: searchableWords(texts, phone),
             email_key,
-            danger,
+            danger: danger?.id ?? null,
             state: kind === 'waitlist' ? 'none' : 'open',
           })
           .execute();
@@ -127,7 +128,7 @@ export function createSubmissionStore(
         if (kind !== 'waitlist') {
           await notify(transaction, { id, kind, isUrgent: danger !== null }, moment);
         }
-        return { kind: 'stored' };
+        return stored;
       }),
   };
 }

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { FormKind, FormPages } from '@site/api/http/form-pages.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
-import { type AnsweredForm, formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import {
+  type AnsweredForm,
+  dangerAnchor,
+  formAnswerPaths,
+  PROBLEMS_MARKER,
+} from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
 import type { ServedTree } from './served-tree.ts';
 
@@ -20,7 +25,10 @@ export function composedFormPages(tree: () => Pick<ServedTree, 'folder'>): FormP
   const page = (pathname: string) => readFile(pageFile(tree().folder, pathname), 'utf8');
   const paths = (form: FormKind) => formAnswerPaths[formNames[form]];
   return {
-    sent: async (form) => ({ kind: 'redirect', location: paths(form).sent }),
+    async sent(form, danger) {
+      const { sent } = paths(form);
+      return { kind: 'redirect', location: danger ? `${sent}#${dangerAnchor(danger)}` : sent };
+    },
     async problems(form, errors) {
       // Our own sentences, escaped all the same.
       const items = Object.values(errors).map((sentence) => `<li>${escapeHtml(sentence)}</li>`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { preloadAxe, violations } from '../support/axe.ts';
 import { fillContactForm, testForm, uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive, untilLive } from '../support/site.ts';
@@ -167,3 +168,33 @@ test.describe('the contact dialog', () => {
     await expect(dialog.getByLabel(/^Phone/)).toHaveValue(/after six/);
   });
 });
+
+const inDanger = 'My son swallowed kerosene, what should I do?';
+
+for (const form of ['page', 'dialog'] as const) {
+  test(`a message about a danger sent from the ${form} is answered with what to do first`, async ({
+    page,
+  }) => {
+    await preloadAxe(page);
+    const email = `${uniqueMark()}@visitor.example`;
+    await openLive(page, form === 'page' ? '/contactUs' : '/company/faq');
+    const box = form === 'page' ? page.locator('#slot') : await getInTouch(page);
+    if (form === 'page') await fillContactForm(box, 'Worried Parent');
+    else await box.getByLabel('Name').fill('Worried Parent');
+    await box.getByLabel('Email').fill(email);
+    await box.getByLabel('Message').fill(inDanger);
+    await box.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Message sent successfully!', level: 1 }),
+    ).toBeVisible();
+    const card = page.getByRole('alert').filter({ hasText: 'Do not make your child vomit' });
+    await expect(card.getByRole('link', { name: '112 Emergency' })).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    expect(await readInbox()).toContainEqual(
+      expect.objectContaining({ email, danger: 'poisoning' }),
+    );
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}

@@ -40,6 +40,22 @@ test('stores a message and answers with a page', async ({ page }) => {
   );
 });
 
+test('answers a message about a danger with what to do first, in the parent’s language', async ({
+  page,
+}) => {
+  await page.goto('/contactUs');
+  await fillContactForm(page.locator('#slot'), 'Worried Parent');
+  await page.getByLabel('Message').fill('मेरा बेटा आत्महत्या की बात करता है');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Message sent successfully!', level: 1 }),
+  ).toBeVisible();
+  const card = page.getByRole('alert');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('बच्चे को अकेला न छोड़ें');
+  await expect(card.getByRole('link', { name: '14416 Tele-MANAS' })).toBeInViewport();
+});
+
 test('stores a message even under Referrer-Policy: no-referrer, which extensions set', async ({
   page,
 }) => {

@@ -24,3 +24,8 @@ export const formAnswerPaths = {
 
 /** An invisible placeholder in a composed `check` page, which the server replaces with the errors. */
 export const PROBLEMS_MARKER = '<li hidden=""></li>';
+
+/** The id of what the contact form's `sent` page says about a danger, in a language. The page hides the others. */
+export function dangerAnchor({ id, language }: { id: string; language: string }): string {
+  return `${id}-${language}`;
+}

@@ -9,8 +9,13 @@ export type Checked<Value> =
   | { kind: 'valid'; value: Value }
   | { kind: 'invalid'; errors: FieldErrors };
 
-/** The response to every submission. Keys of `errors` are field names, or `body`, `path` and so on. */
-export type SubmitAnswer = { success: true } | { success: false; errors: FieldErrors };
+/**
+ * The response to every submission. `danger` is where the page of a sent message tells what to do in the danger that the
+ * message speaks of. Keys of `errors` are field names, or `body`, `path` and so on.
+ */
+export type SubmitAnswer =
+  | { success: true; danger?: string }
+  | { success: false; errors: FieldErrors };
 
 /** A form field, shared by browsers, which render it, and the service, which validates it. */
 export type FormField = {

@@ -5,8 +5,14 @@ import type { DeletionRequest } from './deletion-request.ts';
 import { guardHeaders, type FormGuard } from './form-guard.ts';
 import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
-/** The result of a submission. `refused` contains the errors of the rejected fields. */
-export type SendResult = { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors } | Unavailable;
+/**
+ * The result of a submission. `danger` is the part of the sent page that tells what to do in the danger that the message
+ * speaks of. `refused` contains the errors of the rejected fields.
+ */
+export type SendResult =
+  | { kind: 'sent'; danger?: string }
+  | { kind: 'refused'; errors: FieldErrors }
+  | Unavailable;
 
 /**
  * Reuse the `idempotencyKey` (1 to 100 visible ASCII characters) when retrying the same values, so that they are stored
@@ -64,8 +70,10 @@ async function submit(
     keepalive: true,
   });
   if (answer.kind === 'unavailable') return answer;
-  const { success, errors } = entriesOf(answer.data);
-  if (success === true) return { kind: 'sent' };
+  const { success, danger, errors } = entriesOf(answer.data);
+  if (success === true) {
+    return { kind: 'sent', ...(typeof danger === 'string' && { danger }) };
+  }
   if (answer.status === 429) return { kind: 'unavailable', reason: 'busy' };
   const sentences = sentencesIn(errors);
   if (answer.status < 500 && success === false && Object.keys(sentences).length > 0) {

@@ -3,7 +3,6 @@ import { contentOf } from '../content/content-of.ts';
 import document from './content/danger-words.yaml';
 import { dangerFinder } from './danger-finder.ts';
 import type { DangerWords } from './safety-schema.ts';
-import { searchesForDanger } from './searches-for-danger.ts';
 
 const dangerIn = dangerFinder(contentOf<DangerWords>(document));
 
@@ -69,7 +68,7 @@ test.each(['newborn', 'मिर्गी', 'it fits', 'sexual development of bo
 );
 
 test('finds in a search what it finds in a message, and more', () => {
-  expect(searchesForDanger('Seizures since the morning')?.id).toBe('seizure');
-  expect(searchesForDanger('मिर्गी')?.id).toBe('seizure');
-  expect(searchesForDanger('newborn hearing test')).toBeUndefined();
+  expect(dangerIn('search', 'Seizures since the morning')?.id).toBe('seizure');
+  expect(dangerIn('search', 'मिर्गी')?.id).toBe('seizure');
+  expect(dangerIn('search', 'newborn hearing test')).toBeUndefined();
 });

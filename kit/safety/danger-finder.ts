@@ -3,6 +3,14 @@ import type { DangerWords } from './safety-schema.ts';
 /** A danger that a text speaks of. `label` names it for the team. */
 export type SpokenDanger = { readonly id: string; readonly label: string };
 
+/** The languages of the answers to dangers. */
+export type AnswerLanguage = 'en' | 'hi' | 'kn';
+
+export function answerLanguageOf(text: string): AnswerLanguage {
+  if (/\p{Script=Kannada}/u.test(text)) return 'kn';
+  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en';
+}
+
 /** Words of a language with their combining signs, without which Indian scripts cannot be read. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseCited } from '../content/cited.ts';
 import { listOf, slug, text } from '../content/fields.ts';
+import { sitePath } from '../content/linked-text.ts';
 
 /** How soon to act on a danger: call or go at once, be seen the same day, or within the week. */
 const urgency = v.picklist(['now', 'today', 'thisWeek']);
@@ -103,15 +104,11 @@ const typedWords = v.array(
   ),
 );
 
-/**
- * What parents write and search for when a child is in danger, by danger. `label` names the danger for the team, and
- * `strip` is what pages tell parents to do first.
- */
+/** What parents write and search for when a child is in danger, by danger. `label` names the danger for the team. */
 export const dangerWordsSchema = v.record(
   name,
   v.strictObject({
     label: text,
-    strip: v.exactOptional(v.picklist(dangerStripNames)),
     words: typedWords,
     /** Words of harmless texts. */
     unless: v.exactOptional(typedWords),
@@ -121,6 +118,43 @@ export const dangerWordsSchema = v.record(
     ),
   }),
 );
+
+/** Devanagari and Kannada share no letters, so a text in the wrong field is caught. */
+const devanagari = /\p{Script=Devanagari}/u;
+const kannada = /\p{Script=Kannada}/u;
+
+/** A text in three languages, each checked for its script. */
+export const translatedSchema = v.strictObject({
+  en: v.pipe(
+    text,
+    v.check((words) => !devanagari.test(words) && !kannada.test(words), 'must be in English'),
+  ),
+  hi: v.pipe(
+    text,
+    v.check((words) => devanagari.test(words) && !kannada.test(words), 'must be in Hindi'),
+  ),
+  kn: v.pipe(
+    text,
+    v.check((words) => kannada.test(words) && !devanagari.test(words), 'must be in Kannada'),
+  ),
+});
+
+/** What to do and whom to call first in each danger, in the languages in which parents write. */
+export const dangerAnswersSchema = v.strictObject({
+  /** `{numbers}` becomes links to the helplines. */
+  call: translatedSchema,
+  /** The link to the page with every step. */
+  steps: translatedSchema,
+  /** By the danger's name in `danger-words.yaml`. */
+  answers: v.record(
+    name,
+    v.strictObject({
+      action: translatedSchema,
+      helplines: v.pipe(helplines, v.minLength(1)),
+      page: sitePath,
+    }),
+  ),
+});
 
 export type Urgency = v.InferOutput<typeof urgency>;
 
@@ -139,3 +173,5 @@ export type SafetyPart = v.InferOutput<typeof part>;
 export type SafetySource = SafetyAdvice['sources'][number];
 
 export type DangerWords = v.InferOutput<typeof dangerWordsSchema>;
+
+export type DangerAnswers = v.InferOutput<typeof dangerAnswersSchema>;

@@ -9,7 +9,7 @@ import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.
 import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
 import { articlePath } from './offerings-path.ts';
-import { checklistWordsSchema, dangerAnswersSchema } from './page-words-schema.ts';
+import { checklistWordsSchema } from './page-words-schema.ts';
 
 const care: Outline = {
   text: 'intro',
@@ -151,11 +151,6 @@ export const collections = [
   defineCollection({
     files: 'words/other-pages.yaml',
     label: 'Text of other pages',
-  }),
-  defineCollection({
-    files: 'words/danger-answers.yaml',
-    label: 'Answers of the search to dangers',
-    schema: dangerAnswersSchema,
   }),
   defineCollection({
     files: 'words/checklist.yaml',

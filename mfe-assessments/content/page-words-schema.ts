@@ -1,7 +1,7 @@
-import { listOf, picture, text } from '@site/kit/content/fields.ts';
-import { sitePath } from '@site/kit/content/linked-text.ts';
+import { picture, text } from '@site/kit/content/fields.ts';
+import { translatedSchema } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
-import { dangerIds, translatedSchema } from './checklists/checklist-schema.ts';
+import { dangerIds } from './checklists/checklist-schema.ts';
 
 /**
  * Text shared by all checklists. `{name}` is the condition, `{emergency}` and `{support}` helplines, `{date}` a date,
@@ -74,22 +74,3 @@ export const checklistWordsSchema = v.strictObject({
   /** Descriptions of the configured helplines, by number; others keep the configured text. */
   helplines: v.record(v.pipe(v.string(), v.digits()), translatedSchema),
 });
-
-/** The answers of the search to words about a danger. */
-export const dangerAnswersSchema = v.strictObject({
-  /** `{numbers}` becomes links to the helplines. */
-  call: translatedSchema,
-  /** The link to the page with every step. */
-  steps: translatedSchema,
-  /** By the danger's name in `kit/safety/content/danger-words.yaml`. */
-  answers: v.record(
-    v.string(),
-    v.strictObject({
-      action: translatedSchema,
-      helplines: listOf(v.pipe(v.string(), v.digits())),
-      page: sitePath,
-    }),
-  ),
-});
-
-export type DangerAnswers = v.InferOutput<typeof dangerAnswersSchema>;

@@ -1,12 +1,21 @@
-import { type AnsweredForm, type FormAnswer, formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import {
+  type AnsweredForm,
+  dangerAnchor,
+  type FormAnswer,
+  formAnswerPaths,
+} from '@site/kit/api/form-answers.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { dangerAnswers } from '@site/kit/safety/danger-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { CareCalls, callsTo } from '@site/kit/ui/care-calls.tsx';
+import { DangerNote } from '@site/kit/ui/danger-note.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import type { ReactNode } from 'react';
 import contactCheck from '../content/checks/contact.md';
 import contactNotSent from '../content/answers/contact-not-sent.md';
 import contactSent from '../content/answers/contact-sent.md';
@@ -31,16 +40,23 @@ export function answerPage(form: AnsweredForm, answer: FormAnswer): Page {
   const words = contentOf<AnswerWords>(answers[form][answer]);
   const path = formAnswerPaths[form][answer];
   return {
-    render: ({ site }) => <AnswerPage words={words} site={site} />,
+    render: ({ site }) => (
+      <AnswerPage words={words} site={site}>
+        {path === formAnswerPaths.contact.sent && <FirstSteps site={site} />}
+      </AnswerPage>
+    ),
     head: ({ site }) => answerHead(words, path, site),
   };
 }
 
+type AnswerPageProps = { words: AnswerWords; site: SiteConfig; children: ReactNode };
+
 /** Shows the outcome of a form, and what to do next. */
-function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
+function AnswerPage({ words, site, children }: AnswerPageProps) {
   const { heading, paragraphs, links, picture } = words;
   return (
     <PageTop title={heading} picture={<ContentPicture picture={picture} site={site} first />}>
+      {children}
       {'mistakes' in words && <ProblemList heading={words.mistakes} />}
       {paragraphs.map((parts) => (
         <p key={JSON.stringify(parts)}>
@@ -56,6 +72,25 @@ function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
       </div>
     </PageTop>
   );
+}
+
+/** What to do in each danger and whom to call. Only what the address names is shown. */
+function FirstSteps({ site }: { site: SiteConfig }) {
+  return dangerAnswers.map((answer) => {
+    const { danger: id, language, helplines } = answer;
+    return (
+      <div
+        key={`${id} ${language}`}
+        id={dangerAnchor({ id, language })}
+        // The heading stays in view.
+        className="hidden gap-3 target:grid target:scroll-mt-[200vh]"
+        role="alert"
+      >
+        <DangerNote answer={answer} tone="coral" />
+        <CareCalls urgency="emergency" calls={callsTo(helplines, site.helplines)} />
+      </div>
+    );
+  });
 }
 
 /** Returns a head that keeps search engines from indexing the page. */

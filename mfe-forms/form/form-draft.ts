@@ -10,7 +10,7 @@ import { type FormStorage, noStorage } from './form-storage.ts';
 
 /** The result of submitting. `kit/api/forms-client.ts` defines the reasons. */
 export type SendOutcome =
-  | { kind: 'sent' }
+  | Extract<Answer, { kind: 'sent' }>
   | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };
 
 export type DraftState<Field extends string> = {
@@ -148,7 +148,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
           startedAt = undefined;
           // Change everything in one update: the emptied form must never render with the errors of the sent one.
           change({ values: empty, errors: initial.errors, round: state.round + 1 });
-          return conclude({ kind: 'sent' });
+          return conclude(result);
         case 'unavailable':
           return conclude({ kind: 'not-sent', reason: result.reason });
         case 'refused': {

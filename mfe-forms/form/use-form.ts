@@ -1,4 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
+import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import {
@@ -91,7 +92,11 @@ export function useForm<Field extends string, Name extends Field>({
     readFilledIn();
     if (Object.keys(draft.current().errors).length === 0) show(() => noErrorsShown(round));
     const result = await draft.send(apiBase, honeypotIn(event.currentTarget));
-    if (result.kind === 'sent' || result.kind === 'not-sent') onSettled(result);
+    if (result.kind === 'sent' && result.danger !== undefined) {
+      // Only a new document shows the part that its address names. Closing a dialog here would go back in history, and
+      // cancel the navigation.
+      window.location.assign(`${formAnswerPaths.contact.sent}#${result.danger}`);
+    } else if (result.kind === 'sent' || result.kind === 'not-sent') onSettled(result);
     else if (result.kind !== 'already-sending') {
       show(({ attempt: count }) => ({ attempt: count + 1 }));
     }

@@ -232,8 +232,8 @@ test('a message about a danger is marked and says what to do, and others of its 
   const list = await clerk.get('/inbox');
   expect(list.body).toContain('Suicide or self-harm');
   const { body } = await clerk.get(`/inbox/${id}`);
-  expect(body).toContain('Stay with them, and call now.');
-  expect(body).toContain('14416, 112');
+  expect(body).toContain('Stay with your child.');
+  expect(body).toContain('112, 14416');
   expect(body).toContain('From the same person');
   expect(body).toContain('>Next</a>');
 });

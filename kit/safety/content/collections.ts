@@ -1,5 +1,6 @@
 import { defineCollection } from '../../content/collection.ts';
 import {
+  dangerAnswersSchema,
   dangersSchema,
   dangerStripsSchema,
   dangerWordsSchema,
@@ -22,6 +23,11 @@ export const collections = [
     files: 'danger-words.yaml',
     label: 'Words for dangers',
     schema: dangerWordsSchema,
+  }),
+  defineCollection({
+    files: 'danger-answers.yaml',
+    label: 'Answers to dangers',
+    schema: dangerAnswersSchema,
   }),
   defineCollection({ files: 'sources.yaml', label: 'Sources', schema: safetySourcesSchema }),
 ];

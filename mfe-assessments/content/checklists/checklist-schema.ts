@@ -1,27 +1,8 @@
 import { listOf, text } from '@site/kit/content/fields.ts';
 import { review, reviewed } from '@site/kit/api/medical-facts.ts';
+import { translatedSchema } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import type { ConditionName } from '../condition-path.ts';
-
-/** Devanagari and Kannada share no letters, so a text in the wrong field is caught. */
-const devanagari = /\p{Script=Devanagari}/u;
-const kannada = /\p{Script=Kannada}/u;
-
-/** A text in three languages, each checked for its script. */
-export const translatedSchema = v.strictObject({
-  en: v.pipe(
-    text,
-    v.check((words) => !devanagari.test(words) && !kannada.test(words), 'must be in English'),
-  ),
-  hi: v.pipe(
-    text,
-    v.check((words) => devanagari.test(words) && !kannada.test(words), 'must be in Hindi'),
-  ),
-  kn: v.pipe(
-    text,
-    v.check((words) => kannada.test(words) && !devanagari.test(words), 'must be in Kannada'),
-  ),
-});
 
 /**
  * A sign to tick. `from` quotes the condition's page, just long enough to be unique: a checklist says nothing that the

@@ -1,35 +1,12 @@
-import { Fragment } from 'react';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { Found } from '@site/kit/search/search-options.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { Note } from '@site/kit/ui/note.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
-import type { DangerAnswer } from '../../content/danger-answers.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
-
-/** What to do and whom to call, before any result of a search about a danger. */
-export function DangerNote({ answer }: { answer: DangerAnswer }) {
-  const { language, action, call, helplines, steps, page } = answer;
-  const [before = '', after = ''] = call.split('{numbers}');
-  return (
-    <Note icon="alert">
-      <span lang={language}>
-        <b>{action}</b> <span>{before}</span>
-        {helplines.map((number, index) => (
-          <Fragment key={number}>
-            {index > 0 && <span>, </span>}
-            <a href={`tel:${number}`}>{number}</a>
-          </Fragment>
-        ))}
-        <span>{after}</span> <a href={page}>{steps}</a>
-      </span>
-    </Note>
-  );
-}
 
 /** Lists results, best first, each with its kind of page. */
 export function SearchResults({ results }: { results: readonly Found[] }) {

@@ -21,10 +21,11 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
-import type { dangerAnswer } from '../../content/danger-answers.ts';
+import type { dangerAnswer } from '@site/kit/safety/danger-answers.ts';
+import { DangerNote } from '@site/kit/ui/danger-note.tsx';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { DangerNote, NothingFound, SearchResults } from './search-results.tsx';
+import { NothingFound, SearchResults } from './search-results.tsx';
 
 /** Delay before writing the query to the address, in milliseconds. */
 const DEBOUNCE_MS = 500;
@@ -207,7 +208,7 @@ function useDangerAnswer(query: string) {
   useEffect(() => {
     if (!isMissing) return undefined;
     let isRequested = true;
-    import(/* webpackChunkName: "danger-answers" */ '../../content/danger-answers.ts').then(
+    import(/* webpackChunkName: "danger-answers" */ '@site/kit/safety/danger-answers.ts').then(
       (loaded) => {
         if (isRequested) setAnswerTo(() => loaded.dangerAnswer);
       },

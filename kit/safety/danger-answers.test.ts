@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { contentOf } from '../content/content-of.ts';
+import { configuredSite } from '../testing/configured-site.ts';
 import { dangerAnswer } from './danger-answers.ts';
-import document from './words/danger-answers.yaml';
-import { contentOf } from '@site/kit/content/content-of.ts';
-import dangerWords from '@site/kit/safety/content/danger-words.yaml';
-import type { DangerWords } from '@site/kit/safety/safety-schema.ts';
-import type { DangerAnswers } from './page-words-schema.ts';
+import document from './content/danger-answers.yaml';
+import dangerWords from './content/danger-words.yaml';
+import type { DangerAnswers, DangerWords } from './safety-schema.ts';
 
 /** A query, words of the answer's first step, the numbers to call and the page. */
 test.each<readonly [string, string, string[], string]>([
