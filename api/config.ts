@@ -2,6 +2,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
+import {
+  ConfigError,
+  type Environment,
+  optional,
+  parseEnvironment,
+  variable,
+} from './environment.ts';
 import { webhookKey } from './outgoing/sign-webhook.ts';
 
 /** An embedded database file, or a PostgreSQL server. */
@@ -41,33 +48,8 @@ type ApiConfig = {
   notices?: NoticeConfig | undefined;
 };
 
-export type ReadConfig =
-  | { kind: 'valid'; config: ApiConfig }
-  | { kind: 'invalid'; problems: readonly string[] };
-
 /** Resolves a relative DATA_DIR the same way from any working directory. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-
-/** Treats an empty variable as unset, as shells and Compose files do. */
-const variable = <Schema extends v.GenericSchema<string, unknown>>(
-  schema: Schema,
-  preset: string,
-) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => (text === '' ? preset : text)),
-    schema,
-  );
-
-/** A variable that may be unset or empty. */
-const optional = (isRight: (text: string) => boolean, sentence: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || isRight(text), sentence),
-    ),
-    '',
-  );
 
 /** Whether a text is an e-mail address, alone or after a name and in angle brackets. */
 function isMailbox(text: string): boolean {
@@ -85,19 +67,19 @@ const webhookSecret = optional(
   'must be whsec_ followed by 24 to 64 random bytes in base64, or unset',
 );
 
-const environment = v.object({
-  DATA_DIR: variable(v.string(), '.data'),
+const environmentSchema = v.object({
+  DATA_DIR: variable('.data', v.string()),
   DATABASE_URL: optional(
     isPostgresUrl,
     'must look like postgres://user:password@host:5432/database, or be unset',
   ),
   TRUSTED_PROXIES: variable(
+    '0',
     v.pipe(
       v.string(),
       v.regex(/^(?:\d|10)$/, 'must be a whole number from 0 to 10'),
       v.transform(Number),
     ),
-    '0',
   ),
   DELETION_WEBHOOK_URL: webhookUrl,
   DELETION_WEBHOOK_SECRET: webhookSecret,
@@ -118,26 +100,13 @@ const environment = v.object({
   DESK_URL: optional(isDeskUrl, 'must be an https URL (http is allowed for localhost), or unset'),
 });
 
-/**
- * Validates environment variables. Reports all problems at once by variable name, never by value: a database URL
- * contains a password.
- */
-export function parseApiConfig(
-  variables: Readonly<Record<string, string | undefined>>,
-): ReadConfig {
-  const result = v.safeParse(environment, variables);
-  if (!result.success) {
-    return {
-      kind: 'invalid',
-      problems: result.issues.map(
-        (issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`,
-      ),
-    };
-  }
-  const { DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = result.output;
-  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = result.output;
-  const deletionWebhook = webhookOf(result.output, 'DELETION_WEBHOOK');
-  const webhook = webhookOf(result.output, 'NOTIFY_WEBHOOK');
+/** Parses the environment of the API. Throws a `ConfigError` with all problems. */
+export function parseApiConfig(environment: Environment): ApiConfig {
+  const read = parseEnvironment(environmentSchema, environment);
+  const { DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = read;
+  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = read;
+  const deletionWebhook = webhookOf(read, 'DELETION_WEBHOOK');
+  const webhook = webhookOf(read, 'NOTIFY_WEBHOOK');
   const problems = [
     deletionWebhook,
     webhook,
@@ -148,7 +117,7 @@ export function parseApiConfig(
       'NOTIFY_EMAILS and NOTIFY_WEBHOOK_URL need DESK_URL for their links',
   ].filter((problem) => typeof problem === 'string');
   if (problems.length > 0 || typeof deletionWebhook === 'string' || typeof webhook === 'string') {
-    return { kind: 'invalid', problems };
+    throw new ConfigError(problems);
   }
   const mail = SMTP_URL === '' ? undefined : { url: SMTP_URL, from: MAIL_FROM };
   const to = NOTIFY_EMAILS.split(',').map((each) => each.trim());
@@ -161,22 +130,19 @@ export function parseApiConfig(
           webhook,
         };
   return {
-    kind: 'valid',
-    config: {
-      database:
-        DATABASE_URL === ''
-          ? { dialect: 'sqlite', file: resolve(projectFolder, DATA_DIR, 'site.sqlite') }
-          : { dialect: 'postgres', url: DATABASE_URL, folder: resolve(projectFolder, DATA_DIR) },
-      trustedProxies: TRUSTED_PROXIES,
-      deletionWebhook,
-      mail,
-      notices,
-    },
+    database:
+      DATABASE_URL === ''
+        ? { dialect: 'sqlite', file: resolve(projectFolder, DATA_DIR, 'site.sqlite') }
+        : { dialect: 'postgres', url: DATABASE_URL, folder: resolve(projectFolder, DATA_DIR) },
+    trustedProxies: TRUSTED_PROXIES,
+    deletionWebhook,
+    mail,
+    notices,
   };
 }
 
 /** The only place in this workspace that reads the environment. */
-export function readApiConfig(): ReadConfig {
+export function readApiConfig(): ApiConfig {
   return parseApiConfig(process.env);
 }
 

@@ -41,19 +41,17 @@ RUN_AS_ROOT allows it; needs production packages only (npm ci --omit=dev).
     .action(async () => (await import('./commands/serve.ts')).serve());
   site
     .command('desk')
-    .description("Run the teams' web app, and the HTTP API through which they and CI ship")
+    .description("Run the teams' web app, and the HTTP API through which CI ships")
     .addHelpText(
       'after',
       `
 Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors never use it.
 "npx site users add" creates accounts; /openapi.json describes the API.
 
-  DESK_PORT        port of the web app (8091)
-  DESK_HOST        address it listens on (127.0.0.1)
-  DESK_URL         where people open it, such as https://desk.example.in (docs/desk.md has more)
-  DELIVERY_PORT    port of the API (8090)
-  DELIVERY_HOST    address it listens on (127.0.0.1). Put a proxy with TLS in front: every request
-                   carries a key
+  DESK_PORT        port to listen on (8091)
+  DESK_HOST        address to listen on (127.0.0.1)
+  DESK_URL         where people open it, such as https://desk.example.in, behind a proxy with TLS:
+                   every request carries a key or a session (docs/desk.md has more)
   DELIVERY_CONFIG  which CI runs may sign in (delivery.config.json, if it exists)
   PREVIEWS         where previews are, such as https://preview-*.example.org
   TRUSTED_PROXIES  the number of trusted proxies in front (0)

@@ -1,57 +1,48 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import {
+  type Environment,
+  optional,
+  parseEnvironment,
+  port,
+  variable,
+} from '@site/api/environment.ts';
 import type { BucketConfig } from './blobs/bucket-blobs.ts';
 import { parsePreviewAddress, type PreviewAddress } from './preview-address.ts';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'must be a number'),
-  v.transform(Number),
-  v.maxValue(65535, 'must be at most 65535'),
-);
-
 const bucketAddress = /^s3:\/\/([a-z0-9][\w.-]*)(?:\/([\w./-]*))?$/;
-
-const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
-
-/** A setting that may also be empty, like an unset variable in many shells. */
-const orUnset = (isValid: (text: string) => boolean, expected: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || isValid(text), `must ${expected}, or be unset`),
-    ),
-    '',
-  );
 
 const environmentSchema = v.object({
   /** The port to listen on. 0 picks any free port. */
-  PORT: v.optional(port, '8080'),
+  PORT: variable('8080', port),
   /** The address to listen on. */
-  HOST: v.optional(filled, '127.0.0.1'),
+  HOST: variable('127.0.0.1', v.string()),
   /** The folder for releases, the registry, the composed site and the embedded database. */
-  DATA_DIR: v.optional(filled, '.data'),
+  DATA_DIR: variable('.data', v.string()),
   /** The site configuration file. */
-  SITE_CONFIG: v.optional(filled, 'site.config.json'),
+  SITE_CONFIG: variable('site.config.json', v.string()),
   /** A bucket for blobs shared by several machines. If empty, blobs are in the data folder. */
-  BLOBS: orUnset((text) => bucketAddress.test(text), 'look like s3://bucket or s3://bucket/prefix'),
+  BLOBS: optional(
+    (text) => bucketAddress.test(text),
+    'must look like s3://bucket or s3://bucket/prefix, or be unset',
+  ),
   /** The region of the bucket. AWS's client reads the other `AWS_…` variables itself. */
   AWS_REGION: v.optional(v.string(), ''),
   /** The URL of an object storage other than AWS. */
-  AWS_ENDPOINT_URL: orUnset(
+  AWS_ENDPOINT_URL: optional(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
-    'be an http or https URL',
+    'must be an http or https URL, or be unset',
   ),
   /** The user to switch to if started as root. */
-  RUN_AS: orUnset((text) => /^[a-z_][\w.-]*$/i.test(text), 'be a user name'),
+  RUN_AS: optional((text) => /^[a-z_][\w.-]*$/i.test(text), 'must be a user name, or be unset'),
   /** `yes` allows running as root. */
-  RUN_AS_ROOT: orUnset((text) => text === 'yes', 'be yes'),
+  RUN_AS_ROOT: optional((text) => text === 'yes', 'must be yes, or be unset'),
   /** The URL of previews, with `*` for the id. If empty, previews are only local. */
-  PREVIEWS: orUnset(
+  PREVIEWS: optional(
     (text) => parsePreviewAddress(text) !== null,
-    'look like https://preview-*.example.org',
+    'must look like https://preview-*.example.org, or be unset',
   ),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
@@ -85,14 +76,9 @@ export type DeliveryConfig = {
  * Parses the environment of a delivery program. No other code reads these variables. Throws a `ConfigError` with all
  * problems.
  */
-export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConfig {
-  const result = v.safeParse(environmentSchema, environment);
-  if (!result.success) {
-    throw new ConfigError(
-      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
-    );
-  }
-  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV, BLOBS, ...rest } = result.output;
+export function parseDeliveryConfig(environment: Environment): DeliveryConfig {
+  const read = parseEnvironment(environmentSchema, environment);
+  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV, BLOBS, ...rest } = read;
   const { AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS, RUN_AS, RUN_AS_ROOT } = rest;
   return {
     port: PORT,
@@ -128,17 +114,6 @@ function bucketAt(
     endpoint: endpoint || undefined,
     region: region || undefined,
   };
-}
-
-/** Thrown for invalid settings. Each of `problems` is a sentence. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
 }
 
 /** Thrown for invalid command line arguments. */

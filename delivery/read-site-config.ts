@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '@site/api/environment.ts';
 
 /** Reads and validates a site configuration file. Rejects with a `ConfigError` that lists all problems. */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {

@@ -3,9 +3,7 @@ import { startTestService } from './test-service.ts';
 
 /** Serves the API on the database of the environment until it is killed, for tests of crashes. */
 async function serve(): Promise<void> {
-  const read = readApiConfig();
-  if (read.kind === 'invalid') throw new Error(read.problems.join('; '));
-  const { fastify, close } = await startTestService(read.config.database);
+  const { fastify, close } = await startTestService(readApiConfig().database);
   process.once('SIGTERM', () => void close());
   console.log(await fastify.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) }));
 }

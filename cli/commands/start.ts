@@ -86,7 +86,7 @@ export async function shipSources(
 async function startDesk(
   delivery: DeliveryConfig,
   stores: Stores,
-  context: DatabaseContext,
+  visitors: DatabaseContext,
 ): Promise<AsyncDisposable | null> {
   const { port } = delivery;
   const desk = parseDeskConfig(process.env);
@@ -96,7 +96,7 @@ async function startDesk(
       : { ...desk, hosts: port === 0 ? [] : [`http://127.0.0.1:${port}`] };
   try {
     const { openDesk, firstSignInLink } = await loadDesk();
-    const opened = await openDesk(config, stores, context, delivery);
+    const opened = await openDesk(config, { stores, visitors, delivery });
     const link = await firstSignInLink(stores, opened.origin);
     console.log(`\nThe desk for your teams is ready. This link signs you in once:\n  ${link}`);
     return opened;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { ConfigError } from '@site/delivery/config.ts';
+import { ConfigError } from '@site/api/environment.ts';
 import { parsePart } from './arguments.ts';
 import { createProgram, runProgram } from './run-program.ts';
 

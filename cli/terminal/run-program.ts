@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { ConfigError, UsageError } from '@site/delivery/config.ts';
+import { ConfigError } from '@site/api/environment.ts';
+import { UsageError } from '@site/delivery/config.ts';
 import { printable } from '@site/delivery/render/printable.ts';
 import { didYouMean } from './arguments.ts';
 import { HELP_WIDTH, styled } from './output.ts';

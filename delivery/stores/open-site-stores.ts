@@ -1,6 +1,6 @@
 import { readApiConfig } from '@site/api/config.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { ConfigError, type DeliveryConfig } from '../config.ts';
+import type { DeliveryConfig } from '../config.ts';
 import { openStores, type OpenStores, type Stores } from './stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 
@@ -9,7 +9,7 @@ export function openSiteStores(
   { dataDir, bucket }: DeliveryConfig,
   { connectLazily = false }: { connectLazily?: boolean } = {},
 ): Promise<OpenStores> {
-  return openStores(dataDir, apiConfig().database, { bucket, connectLazily });
+  return openStores(dataDir, readApiConfig().database, { bucket, connectLazily });
 }
 
 /** Reads the live configuration. Rejects if nothing is live. */
@@ -17,11 +17,4 @@ export async function liveConfig({ registry, blobs }: Stores): Promise<SiteConfi
   const { version } = await registry.live();
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
   return readConfig(blobs, version.config);
-}
-
-/** Reads the configuration of the forms service. Throws a `ConfigError` with all problems. */
-export function apiConfig() {
-  const api = readApiConfig();
-  if (api.kind === 'invalid') throw new ConfigError(api.problems);
-  return api.config;
 }

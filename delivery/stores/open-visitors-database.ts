@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NoticeConfig, WebhookConfig } from '@site/api/config.ts';
+import { type NoticeConfig, readApiConfig, type WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { InstallationError } from '@site/api/database/installation.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
-import { apiConfig } from './open-site-stores.ts';
 
 /** The visitors' database, for commands that serve pages or publish posts. */
 export type DatabaseContext = {
@@ -24,7 +23,7 @@ const RETRY_MS = 5000;
 export async function openVisitorsDatabase({
   connectLazily = false,
 }: { connectLazily?: boolean } = {}): Promise<DatabaseContext & AsyncDisposable> {
-  const { database: settings, trustedProxies, deletionWebhook, notices } = apiConfig();
+  const { database: settings, trustedProxies, deletionWebhook, notices } = readApiConfig();
   const database = await openDatabase(settings, {
     connectLazily,
     onConnectionError: ({ message }) => console.error(`Database connection lost: ${message}`),

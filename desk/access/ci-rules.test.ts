@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ConfigError } from '@site/delivery/config.ts';
+import { ConfigError } from '@site/api/environment.ts';
 import { parseCiRules, readCiRules } from './ci-rules.ts';
 
 const rule = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { ConfigError } from '@site/delivery/config.ts';
+import { ConfigError } from '@site/api/environment.ts';
 import { rightsSchema } from './rights.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { ORPCError, ValidationError } from '@orpc/contract';
+import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
 /** Identifies a problem, for programs. */
@@ -68,6 +69,27 @@ export class ProblemError extends Error {
 /** A rejection with its reasons: nothing has changed. */
 export function refused(detail: string, problems?: readonly string[]): ProblemError {
   return new ProblemError(422, 'refused', detail, { problems });
+}
+
+/** The answer to a request that could not be parsed. */
+export function unreadable(status: number): ProblemError {
+  return new ProblemError(status, 'unreadable-request', 'This request cannot be read.');
+}
+
+export function sendProblem(reply: FastifyReply, { problem, headers }: ProblemError): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(headers)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problem));
+}
+
+const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
+
+/** The status of an error that the client caused, such as a body that is too large; `null` if the fault is ours. */
+export function clientErrorStatus(error: unknown): number | null {
+  const read = v.safeParse(withStatus, error);
+  return read.success ? read.output.statusCode : null;
 }
 
 export function notFound(detail: string): ProblemError {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ConfigError } from '@site/delivery/config.ts';
+import { ConfigError } from '@site/api/environment.ts';
 import { parseServiceAddress, parseSignIn } from './service-address.ts';
 
 const key = `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { ConfigError } from '@site/delivery/config.ts';
+import {
+  ConfigError,
+  type Environment,
+  optional,
+  parseEnvironment,
+} from '@site/api/environment.ts';
 import type { GithubTokenRequest } from './ci-token.ts';
 
 /** Keys are only sent over HTTPS, or within this machine. */
@@ -11,21 +16,16 @@ function isSafe(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
-const serviceUrl = v.pipe(
-  v.string(),
-  v.check(
-    isSafe,
-    'must be the https address of a delivery service (http only on this machine), without a password in it',
-  ),
-);
+const ADDRESS =
+  'must be the https address of a delivery service (http only on this machine), without a password in it';
 
 const environmentSchema = v.object({
   /** The address of a delivery service; the site of the data folder if empty. */
-  DELIVERY_URL: v.optional(v.union([v.literal(''), serviceUrl]), ''),
+  DELIVERY_URL: optional(isSafe, ADDRESS),
   /** The caller's key. */
-  DELIVERY_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/, 'must be a key as it was shown, in one line')),
-    '',
+  DELIVERY_KEY: optional(
+    (text) => /^[\x21-\x7e]*$/.test(text),
+    'must be a key as it was shown, in one line',
   ),
   /** The OpenID Connect token of a CI run, to sign in with. */
   DELIVERY_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
@@ -55,7 +55,7 @@ export type ServiceAddress = {
  * Without a key, a CI run signs in with its own token. Throws a `ConfigError` that lists the problems without any key.
  */
 export function parseServiceAddress(
-  environment: NodeJS.ProcessEnv,
+  environment: Environment,
   service: string | undefined,
 ): ServiceAddress | SignIn | null {
   const given = parse(environment, service);
@@ -73,7 +73,7 @@ export function parseServiceAddress(
 export type SignIn = { url: string; token: string | GithubTokenRequest };
 
 /** Parses the settings for signing in. Throws a `ConfigError` that lists what is missing. */
-export function parseSignIn(environment: NodeJS.ProcessEnv, service: string | undefined): SignIn {
+export function parseSignIn(environment: Environment, service: string | undefined): SignIn {
   const given = parse(environment, service);
   const url = withoutSlash(given.DELIVERY_URL);
   if (url === '')
@@ -94,16 +94,10 @@ function tokenOf(given: ReturnType<typeof parse>): SignIn['token'] | null {
   return { url, requestToken, audience };
 }
 
-function parse(environment: NodeJS.ProcessEnv, service: string | undefined) {
-  const given = service === undefined ? environment : { ...environment, DELIVERY_URL: service };
-  const result = v.safeParse(environmentSchema, given);
-  if (result.success) return result.output;
-  throw new ConfigError(
-    result.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? 'environment';
-      return `${service !== undefined && name === 'DELIVERY_URL' ? '--service' : name}: ${issue.message}`;
-    }),
-  );
+function parse(environment: Environment, service: string | undefined) {
+  if (service === undefined) return parseEnvironment(environmentSchema, environment);
+  if (service !== '' && !isSafe(service)) throw new ConfigError([`--service: ${ADDRESS}`]);
+  return parseEnvironment(environmentSchema, { ...environment, DELIVERY_URL: service });
 }
 
 function withoutSlash(url: string): string {

@@ -10,7 +10,8 @@ import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { createSignInLink } from '../web/accounts/sign-in-links.ts';
 import { type User, userStore } from '../web/accounts/users.ts';
-import { createDeskWeb, type DeskWebOptions } from '../web/create-desk-web.tsx';
+import { createDeskServer } from '../web/create-desk-server.ts';
+import { addPages, type DeskPagesOptions } from '../web/desk-pages.tsx';
 import { TOKEN_FIELD } from '../web/page/desk-form.tsx';
 import { peopleSection } from '../web/people/people-section.tsx';
 import type { Role } from '../web/role.ts';
@@ -63,7 +64,7 @@ export async function openTestDesk(
     registry: Registry;
     database: DatabaseHandle;
   }) => readonly DeskSection[] = () => [],
-  options: Partial<DeskWebOptions> = {},
+  options: Partial<DeskPagesOptions> = {},
 ): Promise<TestDesk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'desk-'));
   const { registry = await openRegistry(folder, { dialect: 'sqlite', file: '' }) } = options;
@@ -71,18 +72,19 @@ export async function openTestDesk(
   const database = await openTestDatabase(folder);
   const log: string[] = [];
   const origin = `https://${HOST}`;
-  const server = await createDeskWeb({
-    registry,
-    origin,
-    product: async () => 'Pebble',
-    sections: [
-      ...sectionsOn({ registry, database }),
-      peopleSection({ registry, database, origin, mailLink: options.mailLink }),
-    ],
-    logger: createServerLogger({ write: (line) => void log.push(line) }),
-    trustedProxies: 0,
-    ...options,
-  });
+  const logger = createServerLogger({ write: (line) => void log.push(line) });
+  const server = await createDeskServer({ logger, trustedProxies: 0, origin }, (root) =>
+    addPages(root, {
+      registry,
+      origin,
+      product: async () => 'Pebble',
+      sections: [
+        ...sectionsOn({ registry, database }),
+        peopleSection({ registry, database, origin, mailLink: options.mailLink }),
+      ],
+      ...options,
+    }),
+  );
 
   function newBrowser(): TestBrowser {
     const cookies = new Map<string, string>();

@@ -8,10 +8,8 @@ import type { Rights } from '../access/rights.ts';
 import { parsePreviewAddress, type PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
 import { packRelease } from '@site/delivery/releases/release-archive.ts';
-import {
-  createDeliveryService,
-  type DeliveryServiceOptions,
-} from '../delivery/create-delivery-service.ts';
+import { addDeliveryApi, type DeliveryApiOptions } from '../delivery/delivery-api.ts';
+import { createDeskServer } from '../web/create-desk-server.ts';
 import {
   describe,
   type FakeRelease,
@@ -51,26 +49,30 @@ export type TestService = {
 };
 
 /** For tests: a delivery service without a port. */
-export async function openTestService(
-  options: Partial<DeliveryServiceOptions> = {},
-): Promise<TestService> {
+export async function openTestService({
+  trustedProxies = 0,
+  ...options
+}: Partial<DeliveryApiOptions> & { trustedProxies?: number } = {}): Promise<TestService> {
   const site = await openTestSite();
   const log: string[] = [];
-  const server = await createDeliveryService({
-    stores: site.stores,
-    takePosts: async () => {
-      throw new Error('A test site has no posts.');
-    },
-    takePost: async () => {
-      throw new Error('A test site has no posts.');
-    },
-    previewAddress: testPreviews,
-    logger: createServerLogger({ write: (line) => void log.push(line) }),
-    trustedProxies: 0,
-    // Most tests fail on purpose, more often than the limit allows.
-    failureLimit: { max: 10_000, windowMs: HOUR_MS },
-    ...options,
-  });
+  const logger = createServerLogger({ write: (line) => void log.push(line) });
+  const server = await createDeskServer(
+    { logger, trustedProxies, origin: 'https://desk.pebble.example' },
+    (root) =>
+      addDeliveryApi(root, {
+        stores: site.stores,
+        takePosts: async () => {
+          throw new Error('A test site has no posts.');
+        },
+        takePost: async () => {
+          throw new Error('A test site has no posts.');
+        },
+        previewAddress: testPreviews,
+        // Most tests fail on purpose, more often than the limit allows.
+        failureLimit: { max: 10_000, windowMs: HOUR_MS },
+        ...options,
+      }),
+  );
   const matches = await answersOf(server);
 
   const call: TestService['call'] = async (method, url, { key, body, headers } = {}) => {

@@ -1,32 +1,29 @@
+import path from 'node:path';
 import * as v from 'valibot';
-import { ConfigError } from '@site/delivery/config.ts';
+import {
+  ConfigError,
+  type Environment,
+  optional,
+  parseEnvironment,
+  port,
+  variable,
+} from '@site/api/environment.ts';
+import { repositoryRoot } from '@site/delivery/config.ts';
 import type { ProviderConfig } from './accounts/providers.ts';
 
-/** An empty variable counts as unset. */
 const text = v.optional(v.string(), '');
 
 const environmentSchema = v.object({
-  /** Port of the desk; 0 picks a free one. */
-  DESK_PORT: v.pipe(
-    text,
-    v.transform((value) => (value === '' ? '8091' : value)),
-    v.regex(/^\d{1,5}$/, 'must be a port'),
-    v.transform(Number),
-    v.maxValue(65_535, 'must be at most 65535'),
-  ),
+  DESK_PORT: variable('8091', port),
   /** Address to bind; the loopback interface by default. */
-  DESK_HOST: v.pipe(
-    text,
-    v.transform((value) => (value === '' ? '127.0.0.1' : value)),
-  ),
+  DESK_HOST: variable('127.0.0.1', v.string()),
   /** Public URL, if it differs from the bind address: behind an https proxy. */
-  DESK_URL: v.pipe(
-    text,
-    v.check(
-      (value) => value === '' || URL.canParse(value),
-      'must be an address such as https://desk.pebble.example',
-    ),
+  DESK_URL: optional(
+    (url) => URL.canParse(url),
+    'must be an address such as https://desk.pebble.example',
   ),
+  /** The file that lists the CIs that may sign in. */
+  DELIVERY_CONFIG: variable('delivery.config.json', v.string()),
   /** Internal URLs of the site's hosts, comma-separated, for the status page. */
   SITE_HOSTS: v.pipe(
     text,
@@ -34,22 +31,14 @@ const environmentSchema = v.object({
     v.everyItem((url) => URL.canParse(url), 'must be addresses such as http://10.0.0.2:8080'),
   ),
   /** Milliseconds between two looks at due posts and at canaries, if not their own defaults. */
-  LOOK_EVERY_MS: v.pipe(
-    text,
-    v.regex(/^\d*$/, 'must be a number of milliseconds'),
-    v.transform((value) => (value === '' ? undefined : Number(value))),
-  ),
+  LOOK_EVERY_MS: optional((value) => /^\d+$/.test(value), 'must be a number of milliseconds'),
   /** Address of a git repository with the site's texts, as `git clone` takes it; this checkout by default. */
   CONTENT_REPO: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GITHUB_CLIENT_ID: text,
   GITHUB_CLIENT_SECRET: text,
-  GITLAB_URL: v.pipe(
-    text,
-    v.transform((value) => (value === '' ? 'https://gitlab.com' : value)),
-    v.url('must be an address'),
-  ),
+  GITLAB_URL: variable('https://gitlab.com', v.pipe(v.string(), v.url('must be an address'))),
   GITLAB_CLIENT_ID: text,
   GITLAB_CLIENT_SECRET: text,
 });
@@ -60,6 +49,8 @@ export type DeskConfig = {
   host: string;
   /** Public origin; `null` if the desk is opened at its bind address. */
   origin: string | null;
+  /** Absolute path of the file that lists the CIs that may sign in. It need not exist. */
+  ciRulesFile: string;
   /** Internal URLs of the site's hosts. */
   hosts: readonly string[];
   /** The polling interval of due posts and canaries in milliseconds, if set. */
@@ -71,14 +62,8 @@ export type DeskConfig = {
 };
 
 /** Parses the desk's environment variables. Throws a `ConfigError` listing every problem, without secrets. */
-export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
-  const result = v.safeParse(environmentSchema, environment);
-  if (!result.success) {
-    throw new ConfigError(
-      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
-    );
-  }
-  const read = result.output;
+export function parseDeskConfig(environment: Environment): DeskConfig {
+  const read = parseEnvironment(environmentSchema, environment);
   const known = [
     ['google', 'Google', 'https://accounts.google.com', 'GOOGLE'],
     ['gitlab', 'GitLab', read.GITLAB_URL, 'GITLAB'],
@@ -100,8 +85,9 @@ export function parseDeskConfig(environment: NodeJS.ProcessEnv): DeskConfig {
     port: read.DESK_PORT,
     host: read.DESK_HOST,
     origin: read.DESK_URL === '' ? null : new URL(read.DESK_URL).origin,
+    ciRulesFile: path.resolve(repositoryRoot, read.DELIVERY_CONFIG),
     hosts: read.SITE_HOSTS,
-    lookEveryMs: read.LOOK_EVERY_MS,
+    lookEveryMs: read.LOOK_EVERY_MS === '' ? undefined : Number(read.LOOK_EVERY_MS),
     contentRepo: read.CONTENT_REPO === '' ? null : read.CONTENT_REPO,
     providers,
   };

@@ -7,7 +7,8 @@ import { createJobRunner } from '@site/api/jobs/run-jobs.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { listenOptions } from '@site/delivery/host/drop-root.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { apiConfig, liveConfig } from '@site/delivery/stores/open-site-stores.ts';
+import { readApiConfig } from '@site/api/config.ts';
+import { liveConfig } from '@site/delivery/stores/open-site-stores.ts';
 import type { DatabaseContext } from '@site/delivery/stores/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { createSignInLink } from './accounts/sign-in-links.ts';
@@ -21,6 +22,8 @@ import { approvalsSection } from './approvals/approvals-section.tsx';
 import { releasesSection } from './releases/releases-section.tsx';
 import { statusSection } from './status/status-section.tsx';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
+import { readCiRules } from '../access/ci-rules.ts';
+import { addDeliveryApi } from '../delivery/delivery-api.ts';
 import { takePostsInto } from '../delivery/take-posts.ts';
 import { ownTarget } from '../delivery/own-target.ts';
 import { sendReplies } from '@site/api/outgoing/send-replies.ts';
@@ -30,57 +33,78 @@ import type { SignInWays } from './accounts/let-in.tsx';
 import { DESK_MAIL_JOB, sendDeskMails } from './accounts/desk-mail.ts';
 import { mailLinkBy } from './accounts/mail-link.ts';
 import { createProvider } from './accounts/providers.ts';
-import { createDeskWeb } from './create-desk-web.tsx';
+import { createDeskServer } from './create-desk-server.ts';
 import type { DeskConfig } from './desk-config.ts';
+import { addPages } from './desk-pages.tsx';
 import { inboxSection } from './inbox/inbox-section.tsx';
 import { editorScripts } from './posts/editor/editor-script.ts';
 import type { PostsSectionContext } from './posts/posts-context.ts';
 import { postsSection } from './posts/posts-section.tsx';
+import { takePostsAt } from './posts/take-post.ts';
 import { publishOnTime } from './posts/publish-on-time.ts';
 import { peopleSection } from './people/people-section.tsx';
 import { roles } from './role.ts';
 import type { DeskSection } from './section.ts';
 
-/** Starts the desk's web app. Rejects with `EADDRINUSE` if its port is taken. */
+/** What the desk works with. */
+export type DeskDependencies = {
+  stores: Stores;
+  /** The visitors' database, migrated. */
+  visitors: DatabaseContext;
+  delivery: DeliveryConfig;
+  /** The port, if it is already open. */
+  opened?: Server | undefined;
+};
+
+/** Serves the desk: the teams' web app and the delivery API. Rejects with `EADDRINUSE` if its port is taken. */
 export async function openDesk(
-  { port, host, origin: configured, hosts, lookEveryMs, providers, contentRepo }: DeskConfig,
-  stores: Stores,
-  { database, trustedProxies, deletionWebhook }: DatabaseContext,
-  delivery: DeliveryConfig,
+  config: DeskConfig,
+  { stores, visitors, delivery, opened: openedBefore }: DeskDependencies,
 ): Promise<{ origin: string } & AsyncDisposable> {
+  const { port, host, hosts, lookEveryMs, providers, contentRepo, ciRulesFile } = config;
+  const { database, trustedProxies, deletionWebhook } = visitors;
   const { registry } = stores;
   const previewAddress = delivery.previews.address;
-  const opened = await listen(port, host);
+  const issuers = await readCiRules(ciRulesFile);
+  const opened = openedBefore ?? (await listen(port, host));
   const origin =
-    configured ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
+    config.origin ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
   const readSite = () => liveConfig(stores);
-  const { mail } = apiConfig();
+  const { mail } = readApiConfig();
   const logger = createServerLogger();
   const send = mail && createMailer(mail);
   const product = async () => (await readSite()).product.name;
   const mailLink = send && mailLinkBy(send, await product());
   const targetFor = targetsOf(stores, previewAddress);
   const pages = await openPages(delivery, { contentRepo, stores, readSite, targetFor, logger });
-  const server = await createDeskWeb({
-    registry,
-    origin,
-    product,
-    logger,
-    trustedProxies,
-    providers: providers.map(createProvider),
+  const sections = deskSections({
     mailLink,
-    sections: deskSections({
-      mailLink,
-      pages,
+    pages,
+    stores,
+    database,
+    previewAddress,
+    readSite,
+    hasWebhook: deletionWebhook !== undefined,
+    origin,
+    hosts,
+    editorScript: editorScripts(stores.dataDir, logger),
+  });
+  const server = await createDeskServer({ logger, trustedProxies, origin }, async (root) => {
+    await addDeliveryApi(root, {
       stores,
-      database,
+      takePosts: takePostsInto(stores),
+      takePost: takePostsAt({ stores, database }),
       previewAddress,
-      readSite,
-      hasWebhook: deletionWebhook !== undefined,
+      issuers,
+    });
+    await addPages(root, {
+      registry,
       origin,
-      hosts,
-      editorScript: editorScripts(stores.dataDir, logger),
-    }),
+      product,
+      providers: providers.map(createProvider),
+      mailLink,
+      sections,
+    });
   });
   await server.listen(listenOptions({ host, port }, opened));
   const handlers = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '../..');
-const names = ['site@.service', 'site-delivery.service'];
+const names = ['site@.service', 'site-desk.service'];
 /** systemd can only verify an instance, not a template. */
 const instanceOf = (name: string) => name.replace('@.', '@8081.');
 const textOf = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
@@ -70,6 +70,6 @@ test('both services have the same sandbox', () => {
     const text = textOf(name);
     return text.slice(text.indexOf('# The group is'), text.indexOf('[Install]'));
   };
-  expect(shutIn('site-delivery.service')).toBe(shutIn('site@.service'));
+  expect(shutIn('site-desk.service')).toBe(shutIn('site@.service'));
   expect(shutIn('site@.service')).toContain('NoNewPrivileges=yes');
 });

@@ -21,8 +21,8 @@ export type RunningDesk = {
 
 /** Starts the desk of a test site, on the port of `DESK_URL` or a free one. */
 export async function startDesk(site: TestSite): Promise<RunningDesk> {
-  const port = await freePort();
   const origin = site.settings['DESK_URL'] ?? `http://localhost:${await freePort()}`;
+  const { port } = new URL(origin);
   const child = startChild([site.program, 'desk'], {
     cwd: site.folder,
     env: {
@@ -30,8 +30,7 @@ export async function startDesk(site: TestSite): Promise<RunningDesk> {
       DATA_DIR: path.join(site.folder, '.data'),
       // The site's port, which is also that of its previews.
       PORT: new URL(site.origin).port,
-      DELIVERY_PORT: String(port),
-      DESK_PORT: new URL(origin).port,
+      DESK_PORT: port,
       RUN_AS_ROOT: 'yes',
       ...site.settings,
     },

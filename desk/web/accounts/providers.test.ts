@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { repositoryRoot } from '@site/delivery/config.ts';
 import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
 import { type SignOptions, startIssuer, type TestIssuer } from '../../testing/start-issuer.ts';
 import { parseDeskConfig } from '../desk-config.ts';
@@ -164,6 +166,7 @@ test('reads the sign-in providers from the environment', () => {
     port: 8091,
     host: '127.0.0.1',
     origin: null,
+    ciRulesFile: path.join(repositoryRoot, 'delivery.config.json'),
     contentRepo: null,
     hosts: [],
     providers: [],
@@ -186,5 +189,5 @@ test('reads the sign-in providers from the environment', () => {
     parseDeskConfig({ SITE_HOSTS: 'http://10.0.0.2:8080, http://10.0.0.3:8080' }).hosts,
   ).toEqual(['http://10.0.0.2:8080', 'http://10.0.0.3:8080']);
   expect(() => parseDeskConfig({ SITE_HOSTS: 'here' })).toThrow('SITE_HOSTS');
-  expect(() => parseDeskConfig({ DESK_PORT: 'x' })).toThrow('DESK_PORT: must be a port');
+  expect(() => parseDeskConfig({ DESK_PORT: 'x' })).toThrow('DESK_PORT: must be a number');
 });

@@ -55,7 +55,10 @@ const actionWords: Readonly<Record<Action, string>> = {
 };
 
 /** Lists, creates and revokes keys for CI and machines. */
-export function keyRoutes(on: Routes, { registry }: { registry: Registry }) {
+export function keyRoutes(
+  on: Routes,
+  { registry, origin }: { registry: Registry; origin: string },
+) {
   const keys = keyStore(registry);
 
   on.list('/people/keys', {
@@ -124,7 +127,7 @@ export function keyRoutes(on: Routes, { registry }: { registry: Registry }) {
       const may = rights.roles.length === 0 ? '' : `, may approve as ${rights.roles.join(', ')}`;
       return {
         // Shown directly: after a redirect, the secret would have to be in a cookie.
-        ...newKeyPage(name, added.text),
+        ...newKeyPage(name, { key: added.text, origin }),
         note: {
           what: `add key ${name}`,
           details: [
@@ -162,23 +165,23 @@ export function keyRoutes(on: Routes, { registry }: { registry: Registry }) {
 }
 
 /** The secret of a new key, and the settings of CI that take it. */
-function newKeyPage(name: string, text: string) {
+function newKeyPage(name: string, { key, origin }: { key: string; origin: string }) {
   return {
     title: `The key ${name}`,
     body: (
       <>
         <BackTo href="/people/keys">Keys for CI</BackTo>
         <Heading lead="Copy it now: it is not shown again.">The key {name}</Heading>
-        <ShownOnce id="key" label={`The key ${name}`} value={text}>
+        <ShownOnce id="key" label={`The key ${name}`} value={key}>
           Store it as a secret in your CI.
         </ShownOnce>
         <TextArea
           id="variables"
           label="Variables of your CI"
-          hint="Replace the address by that of your delivery service, which is not the desk’s."
+          hint="Paste both lines into the settings of your CI."
           rows={3}
           readOnly
-          defaultValue={`DELIVERY_URL=https://ship.example.in\nDELIVERY_KEY=${text}`}
+          defaultValue={`DELIVERY_URL=${origin}\nDELIVERY_KEY=${key}`}
         />
       </>
     ),

@@ -108,6 +108,7 @@ test('a key is shown once, works, and can be revoked', async () => {
   const fields = { name: 'content-ci', days: '30', sections: 'posts', actions: 'promote' };
   const { body } = await operator.post('/people/keys/new', fields);
   const [text = ''] = /delivery_[0-9a-f]{16}_[\w-]{43}/.exec(body) ?? [];
+  expect(body).toContain(`DELIVERY_URL=https://desk.pebble.example\nDELIVERY_KEY=${text}`);
   const keys = keyStore(desk.registry);
   expect(await keys.check(text)).toMatchObject({ kind: 'valid' });
   expect((await operator.get('/people/keys')).body).not.toContain(text);

@@ -4,30 +4,23 @@ import path from 'node:path';
 import { parse as parseWebForm } from 'node:querystring';
 import cookiePlugin from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import rateLimitPlugin from '@fastify/rate-limit';
 import { isDiskFull } from '@site/api/database/unusable-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
-import { requireOneHost } from '@site/api/http/require-one-host.ts';
 import { isFromThisSite } from '@site/api/http/same-site.ts';
-import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { clientErrorStatus } from '../delivery/problem.ts';
 import { accountRoutes } from './accounts/account-routes.tsx';
 import type { SignInWays } from './accounts/let-in.tsx';
 import { formTokenOf, isSameToken } from './accounts/secret.ts';
 import { sessionStore } from './accounts/sessions.ts';
 import { signInRoutes } from './accounts/sign-in-routes.tsx';
 import { userStore, whoIs } from './accounts/users.ts';
+import { policy } from './create-desk-server.ts';
 import { deskCookies } from './desk-cookies.ts';
 import { deskDocument } from './page/desk-document.tsx';
 import { FormToken, TOKEN_FIELD } from './page/desk-form.tsx';
@@ -38,8 +31,8 @@ import { ListAddress, listAddressIn } from './page/list-address.tsx';
 import { homesOf, may } from './role.ts';
 import { type Desk, type DeskPage, type DeskSection, signedIn } from './section.ts';
 
-/** Dependencies and settings of the desk. */
-export type DeskWebOptions = {
+/** Dependencies and settings of the pages. */
+export type DeskPagesOptions = {
   /** Stores users and the audit log; the caller closes it after the server. */
   registry: Registry;
   /** Public origin, such as `https://desk.pebble.example`. With https, cookies are `Secure`. */
@@ -47,9 +40,6 @@ export type DeskWebOptions = {
   /** Product name. */
   product: () => Promise<string>;
   sections: readonly DeskSection[];
-  logger: FastifyBaseLogger;
-  /** Number of our own proxies in front of the desk. */
-  trustedProxies: number;
 } & SignInWays;
 
 /** Static files that every page uses. */
@@ -73,42 +63,20 @@ const BODY_LIMIT = 256 * 1024;
 
 const MAX_FIELDS = 200;
 
-/** No framing by others and no third-party resources; `show` adds the page's own scripts and styles. */
-const policy =
-  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; frame-src 'self'; img-src 'self'";
-
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': policy,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  // Not no-referrer: it makes browsers send `Origin: null` with forms.
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, nofollow, noarchive',
-} as const;
-
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 function isForm({ method }: FastifyRequest): boolean {
   return !SAFE_METHODS.includes(method);
 }
 
-/** Creates the desk's server; the caller makes it listen. */
-export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyInstance> {
-  const { registry, origin, product, sections, logger, trustedProxies } = options;
+/** Adds the pages to the desk's server. */
+export async function addPages(root: FastifyInstance, options: DeskPagesOptions): Promise<void> {
+  await root.register((app) => pages(app, options));
+}
+
+async function pages(app: FastifyInstance, options: DeskPagesOptions): Promise<void> {
+  const { registry, origin, product, sections } = options;
   const isSecure = new URL(origin).protocol === 'https:';
-  const sent = isSecure ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers;
-  const app = Fastify({
-    ...serverOptions({ trustedProxies, headers: () => sent, unreadable }),
-    loggerInstance: logger,
-    bodyLimit: BODY_LIMIT,
-    exposeHeadRoutes: false,
-    frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
-      reply.code(400).headers(sent).type(contentTypes.txt).send(unreadable().body),
-  });
-  guardConnections(app);
   const scripts = await Promise.all(
     SCRIPTS.map(async (url) => {
       const code = await readFile(path.join(repositoryRoot, assets[url].file));
@@ -127,7 +95,6 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     bodyLimit: BODY_LIMIT,
     parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MAX_FIELDS }),
   });
-  await app.register(rateLimitPlugin, { global: false, store: RateLimitStore });
 
   const tellsPeopleApart = options.mailLink !== undefined || (options.providers ?? []).length > 0;
   const desk: Desk = {
@@ -190,8 +157,6 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
     if (config?.access === undefined)
       throw new Error(`${String(method)} ${url} declares no access.`);
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(sent));
-  app.addHook('onRequest', requireOneHost);
   app.addHook('onRequest', async (request, reply) => {
     // PostgreSQL cannot store NUL, so no resource has one in its URL.
     if (pathOf(request.url).includes('%00')) return desk.notFound(request, reply);
@@ -233,11 +198,10 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
 
   app.setNotFoundHandler((request, reply) => desk.notFound(request, reply));
   app.setErrorHandler(async (error, request, reply) => {
-    const read = v.safeParse(withStatus, error);
-    if (read.success) {
-      const { statusCode } = read.output;
+    const refused = clientErrorStatus(error);
+    if (refused !== null) {
       const words = 'The desk could not read this form. Go back and try again.';
-      return desk.show(request, reply, sentence(statusCode, 'Something went wrong', words));
+      return desk.show(request, reply, sentence(refused, 'Something went wrong', words));
     }
     request.log.error(errorFacts(error), 'a page of the desk failed to render');
     const unsaved = 'Your change may not have been saved.';
@@ -276,11 +240,7 @@ export async function createDeskWeb(options: DeskWebOptions): Promise<FastifyIns
   signInRoutes(app, { ...options, desk, sessions, cookies });
   const hasMail = options.mailLink !== undefined;
   accountRoutes(app, { desk, users: userStore(registry), sessions, cookies, hasMail });
-  await app.ready();
-  return app;
 }
-
-const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
 function sentence(status: number, title: string, words: string): DeskPage {
   return {
@@ -311,8 +271,4 @@ const notFromHere = sentence(
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
-}
-
-function unreadable(): { type: string; body: string } {
-  return { type: contentTypes.txt, body: 'Bad request.\n' };
 }

@@ -1,9 +1,6 @@
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
-import { countHosts } from '@site/api/http/require-one-host.ts';
-import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import multipart from '@fastify/multipart';
-import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
+import { normalizeIP } from '@fastify/rate-limit';
 import {
   type AnyProcedure,
   type AnyRouter,
@@ -12,12 +9,7 @@ import {
   isProcedure,
   traverseContractProcedures,
 } from '@orpc/server';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
@@ -27,7 +19,14 @@ import { bearerOf, callerOf, nameOf, NotAllowedError, NotSignedInError } from '.
 import type { Dependencies } from './context.ts';
 import type { OperationMeta } from './contract.ts';
 import { openApiDocument } from './openapi.ts';
-import { PROBLEM_TYPE, ProblemError, rethrowAsProblem } from './problem.ts';
+import {
+  clientErrorStatus,
+  notFound,
+  ProblemError,
+  rethrowAsProblem,
+  sendProblem,
+  unreadable,
+} from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
 import { inputOf } from './read-input.ts';
 import { router } from './router.ts';
@@ -35,19 +34,13 @@ import { signInRouter } from './sign-in.ts';
 import { createComposeQueue } from './take-turns.ts';
 import { keyStore } from '../access/key-store.ts';
 
-/** Connection timeouts, in milliseconds: a release may arrive over a slow line. */
-const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
-
 /** How many failures of one client are investigated and logged: `max` within `windowMs` milliseconds. */
 type FailureLimit = { max: number; windowMs: number };
 
 const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
 
-/** The dependencies of the service. The caller must close the stores after the service. */
-export type DeliveryServiceOptions = Omit<Dependencies, 'refusals' | 'sandboxProblem'> & {
-  logger: FastifyBaseLogger;
-  /** The number of trusted proxies in front. */
-  trustedProxies: number;
+/** The dependencies of the API. The caller must close the stores after the server. */
+export type DeliveryApiOptions = Omit<Dependencies, 'refusals' | 'sandboxProblem'> & {
   /** The CIs whose runs may sign in with a token; none by default. */
   issuers?: readonly CiIssuer[];
   failureLimit?: FailureLimit;
@@ -55,37 +48,37 @@ export type DeliveryServiceOptions = Omit<Dependencies, 'refusals' | 'sandboxPro
   sandboxProblem?: string | null;
 };
 
-/** Responses are for their caller only. */
-const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+/** Where all operations are. */
+const PREFIX = '/v1';
 
 /** The default size limit of request bodies, in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
-/** Creates the delivery service, without listening. */
-export async function createDeliveryService({
-  stores,
-  takePosts,
-  takePost,
-  previewAddress,
-  logger,
-  trustedProxies,
-  issuers = [],
-  failureLimit = DEFAULT_LIMIT,
-  sandboxProblem = unsandboxedReason,
-}: DeliveryServiceOptions): Promise<FastifyInstance> {
+/** Adds the delivery API to the desk's server. */
+export async function addDeliveryApi(
+  root: FastifyInstance,
+  options: DeliveryApiOptions,
+): Promise<void> {
+  const document = await openApiDocument();
+  root.get('/openapi.json', () => document);
+  await root.register((server) => addOperations(server, options), { prefix: PREFIX });
+}
+
+async function addOperations(
+  server: FastifyInstance,
+  {
+    stores,
+    takePosts,
+    takePost,
+    previewAddress,
+    issuers = [],
+    failureLimit = DEFAULT_LIMIT,
+    sandboxProblem = unsandboxedReason,
+  }: DeliveryApiOptions,
+): Promise<void> {
   const refusals = countRefusals();
-  const server = Fastify({
-    ...serverOptions({ trustedProxies, headers: () => headers, timeouts: TIMEOUTS, unreadable }),
-    frameworkErrors: (_error, _request, reply) =>
-      sendProblem(reply, new ProblemError(400, 'unreadable-request', NOT_READABLE)),
-    loggerInstance: logger,
-    bodyLimit: BODY_LIMIT,
-    exposeHeadRoutes: false,
-  });
-  guardConnections(server, { timeouts: TIMEOUTS });
   takeJsonAndBytes(server);
   await server.register(multipart);
-  await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
   /** The owner of the key in a failed request, if verified. */
   const failedKeys = new WeakMap<FastifyRequest, string>();
   const countFailure = server.createRateLimit({
@@ -93,17 +86,10 @@ export async function createDeliveryService({
     timeWindow: failureLimit.windowMs,
     keyGenerator: (request) => failedKeys.get(request) ?? normalizeIP(request.ip),
   });
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    if (request.is404) {
-      throw new ProblemError(404, 'nothing-here', 'There is nothing at this address.');
-    }
-    if (countHosts(request.raw) !== 1)
-      throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
+  server.addHook('onRequest', async (request) => {
+    if (request.is404) throw NOTHING_HERE;
   });
-  server.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, new ProblemError(404, 'nothing-here', 'There is nothing at this address.')),
-  );
+  server.setNotFoundHandler((_request, reply) => sendProblem(reply, NOTHING_HERE));
 
   /** Counts and logs a rejected caller, and returns the response. */
   async function turnAway(
@@ -175,13 +161,13 @@ export async function createDeliveryService({
     contextOf: (request: FastifyRequest) => Promise<Context>,
   ): void {
     const { meta, route } = procedure['~orpc'];
-    const { bodyLimit }: OperationMeta = meta;
+    const { bodyLimit = BODY_LIMIT }: OperationMeta = meta;
     const { method = 'POST', path = '', successStatus = 200, outputStructure } = route;
     const contexts = new WeakMap<FastifyRequest, Context>();
     server.route({
       method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(bodyLimit !== undefined && { bodyLimit }),
+      url: path.slice(PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit,
       onRequest: async (request) => {
         contexts.set(request, await contextOf(request));
       },
@@ -210,9 +196,6 @@ export async function createDeliveryService({
   serve(signInRouter.signIn, async (request) => {
     return { registry, checkToken, token: bearerOf(request) };
   });
-  const document = await openApiDocument();
-  server.get('/openapi.json', () => document);
-  return server;
 }
 
 const detailed = v.object({ status: v.number(), body: v.unknown() });
@@ -226,18 +209,7 @@ function proceduresIn(routes: AnyRouter): readonly AnyProcedure[] {
   return found;
 }
 
-/** Sends a problem. */
-function sendProblem(reply: FastifyReply, { problem, headers: more }: ProblemError): FastifyReply {
-  return reply.code(problem.status).headers(more).type(PROBLEM_TYPE).send(JSON.stringify(problem));
-}
-
-const NOT_READABLE = 'This request cannot be read.';
-
-/** The response to a request that could not be parsed. */
-function unreadable(status: number): { type: string; body: string } {
-  const { problem } = new ProblemError(status, 'unreadable-request', NOT_READABLE);
-  return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
-}
+const NOTHING_HERE = notFound('There is nothing at this address.');
 
 function takeJsonAndBytes(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -258,22 +230,19 @@ function operationOf({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${routeOptions.url ?? ''}`;
 }
 
-const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
-
 /** Converts a thrown error to a response. Logs it if the fault is ours. */
 function problemOf(error: unknown, request: FastifyRequest): ProblemError {
-  const read = v.safeParse(withStatus, error);
-  if (!read.success) {
+  const status = clientErrorStatus(error);
+  if (status === null) {
     request.log.error(errorFacts(error), 'a request failed');
     const detail = 'Something went wrong in the service. See its log.';
     return new ProblemError(500, 'failed', detail);
   }
-  const { statusCode } = read.output;
-  if (statusCode === 413) return new ProblemError(413, 'too-large', 'The body is too large.');
-  if (statusCode === 415) {
+  if (status === 413) return new ProblemError(413, 'too-large', 'The body is too large.');
+  if (status === 415) {
     const detail =
       'Send application/json, application/octet-stream for a file, or multipart/form-data for a post.';
     return new ProblemError(415, 'unreadable-request', detail);
   }
-  return new ProblemError(statusCode, 'unreadable-request', NOT_READABLE);
+  return unreadable(status);
 }
