@@ -65,11 +65,12 @@ export async function releases(
       { style: 'bold' as const, text: part },
       ...(found.length === 0 ? ['  no releases'] : []),
       ...tableOf(
-        found.map(({ id, releasedAt, isThere, isLive, gitRevision }) => [
+        found.map(({ id, releasedAt, isThere, isLive, gitRevision, commit }) => [
           isLive ? '  live' : '      ',
           id,
           minuteOf(releasedAt),
           isThere ? (gitRevision ?? '') : 'deleted',
+          commit?.message ?? '',
         ]),
       ),
     ]),

@@ -167,13 +167,15 @@ export async function describeRelease(
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
   const mapFolder = path.join(folder, MAPS);
-  const [declared, maps, files, revision] = await Promise.all([
+  const [declared, maps, files, revision, commit] = await Promise.all([
     declarationOf(folder),
     // A build in development has none.
     existsSync(mapFolder) ? hashFiles(mapFolder) : {},
     hashFiles(folder, Object.values(releaseFolders)),
-    gitRevision(source),
+    git(source, 'describe', '--always', '--dirty', '--abbrev=12'),
+    git(source, 'log', '-1', '--format=%an%n%s', '--', '.'),
   ]);
+  const [author, message] = (commit ?? '').split('\n').map((line) => line.slice(0, 200));
   return {
     name,
     id: releaseIdOf(name, files),
@@ -181,6 +183,7 @@ export async function describeRelease(
     maps,
     builtAt: new Date().toISOString(),
     gitRevision: revision,
+    ...(author && message && { commit: { author, message } }),
     contractVersion: CONTRACT_VERSION,
     entry,
     integrity: `sha384-${createHash('sha384').update(entryBytes).digest('base64')}`,
@@ -231,11 +234,9 @@ async function hashFiles(
   return Object.fromEntries(hashed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-async function gitRevision(source: string): Promise<string | null> {
+async function git(source: string, ...words: readonly string[]): Promise<string | null> {
   try {
-    const { stdout } = await run('git', ['describe', '--always', '--dirty', '--abbrev=12'], {
-      cwd: source,
-    });
+    const { stdout } = await run('git', words, { cwd: source });
     return stdout.trim();
   } catch {
     // Not a git checkout, or no commits yet. `id` still identifies the release.

@@ -55,8 +55,14 @@ async function integrityProblem(
   return is === integrity ? null : `The integrity of ${file} is ${is}, not ${integrity}.`;
 }
 
-/** A description without the fields that do not affect the id: build time, revision and source maps. */
+/** A description without the fields that do not affect the id: build time, commit and source maps. */
 function withoutOrigin(release: Release): Partial<Release> {
-  const { builtAt: _builtAt, gitRevision: _gitRevision, maps: _maps, ...rest } = release;
+  const {
+    builtAt: _builtAt,
+    gitRevision: _gitRevision,
+    commit: _commit,
+    maps: _maps,
+    ...rest
+  } = release;
   return rest;
 }

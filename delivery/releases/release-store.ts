@@ -52,13 +52,13 @@ export async function placeRelease(
   release: Release,
   folder: string,
 ): Promise<Release> {
-  const { name, id, gitRevision } = release;
+  const { name, id, gitRevision, commit } = release;
   const target = releaseFolder(dataDir, name, id);
   await makeFolderDurably(path.dirname(target));
   const present = await readRelease(dataDir, name, id);
   if (present && (await damageOf(dataDir, present)).length === 0) {
     if (present.gitRevision === gitRevision) return present;
-    const recorded = { ...present, gitRevision };
+    const recorded = { ...present, gitRevision, commit };
     await writeDurably(path.join(target, DESCRIPTION), descriptionText(recorded));
     return recorded;
   }

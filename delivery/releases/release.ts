@@ -49,6 +49,8 @@ const formerAddress = v.pipe(
 );
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
+const commitText = v.pipe(v.string(), v.maxLength(300));
+
 /** The file that describes a release. */
 export const DESCRIPTION = 'release.json';
 
@@ -67,6 +69,8 @@ export const releaseSchema = v.object({
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The source revision, with `-dirty` for uncommitted changes; `null` outside git. */
   gitRevision: v.nullable(v.string()),
+  /** The last commit that changed the source: who wrote it, and the first line of its message. */
+  commit: v.optional(v.object({ author: commitText, message: commitText })),
   contractVersion: v.number(),
   /** The entry script and its integrity hash. */
   entry: fileName,

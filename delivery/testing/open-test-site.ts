@@ -176,6 +176,7 @@ export function describe(fake: FakeRelease): Release {
     files: {},
     builtAt: fake.builtAt ?? '2024-06-17T10:00:00.000Z',
     gitRevision: fake.gitRevision ?? null,
+    commit: fake.commit,
     contractVersion: fake.contractVersion ?? CONTRACT_VERSION,
     entry: isShell ? 'shell.js' : 'entry.js',
     integrity: fake.integrity ?? 'sha384-test',

@@ -113,6 +113,7 @@ export const releaseList = v.object({
       isThere: v.boolean(),
       isLive: v.boolean(),
       gitRevision: v.nullable(v.string()),
+      commit: v.nullable(v.object({ author: v.string(), message: v.string() })),
     }),
   ),
 });

@@ -118,8 +118,8 @@ const releases = {
     for (const { id, releasedAt } of await stores.registry.releases(section)) {
       const release = await readRelease(stores.dataDir, section, id);
       const isThere = release !== null || (await stores.registry.archiveOf(section, id)) !== null;
-      const gitRevision = release?.gitRevision ?? null;
-      listed.push({ id, releasedAt, isThere, isLive: id === live, gitRevision });
+      const { gitRevision = null, commit = null } = release ?? {};
+      listed.push({ id, releasedAt, isThere, isLive: id === live, gitRevision, commit });
     }
     return { releases: listed };
   }),

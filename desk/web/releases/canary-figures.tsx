@@ -65,7 +65,8 @@ function speedWords(
 
 /** The verdict in a sentence. */
 function verdictOn(stages: CountedCanary['stages']): string {
-  if (stages.every(({ views }) => views.canary === 0)) return 'Nobody has seen the canary yet.';
+  if (stages.every(({ views }) => views.canary === 0))
+    return 'Nobody has seen the canary yet, so there is no evidence.';
   const evidence = evidenceOf(stages);
   const number = `Evidence: ${evidence.toPrecision(2)} (it is stopped automatically at ${ENOUGH}).`;
   if (evidence >= ENOUGH) return `The canary fails more often than the live release. ${number}`;

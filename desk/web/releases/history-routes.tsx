@@ -16,6 +16,7 @@ import { ANY } from '../page/list.tsx';
 import type { Routes } from '../page/routes.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { may } from '../role.ts';
+import { changedPages, entryTitle, messagesIn, pageTitles } from './release-names.ts';
 import type { ReleasesContext } from './releases-context.ts';
 
 const endingWords: Readonly<Record<Ending, string>> = {
@@ -67,6 +68,8 @@ export function historyRoutes(on: Routes, { stores, targetFor }: ReleasesContext
         },
       );
       const people = await registry.journalPeople();
+      const messages = await messagesIn(stores, entries);
+      const titles = await pageTitles(stores);
       return {
         title: 'History',
         lead: 'Who did what, and why. Entries cannot be changed.',
@@ -96,8 +99,15 @@ export function historyRoutes(on: Routes, { stores, targetFor }: ReleasesContext
         empty: { title: 'No entries', words: 'Whatever changes the site appears here.' },
         rows: entries.map((entry) => ({
           key: String(entry.position),
-          name: entry.what,
-          item: <Line entry={entry} href={view.link(`/releases/history/${entry.position}`)} />,
+          name: entryTitle(entry.what, messages),
+          item: (
+            <Line
+              entry={entry}
+              title={entryTitle(entry.what, messages)}
+              changed={changedPages(entry, titles)}
+              href={view.link(`/releases/history/${entry.position}`)}
+            />
+          ),
         })),
       };
     },
@@ -115,13 +125,14 @@ export function historyRoutes(on: Routes, { stores, targetFor }: ReleasesContext
     },
     async show({ of: entry }) {
       const words = await wordsOfEntry(stores, entry);
+      const title = entryTitle(entry.what, await messagesIn(stores, [entry]));
       return {
-        title: entry.what,
+        title,
         body: (
           <>
             <BackTo href="/releases/history">History</BackTo>
             <Heading lead={<Ended entry={entry} />}>
-              <bdi className="wrap-anywhere">{entry.what}</bdi>
+              <bdi className="wrap-anywhere">{title}</bdi>
             </Heading>
             <Facts entry={entry} />
             {entry.outcome === 'live' && (
@@ -155,31 +166,34 @@ function ChangedPages({ pages }: { pages: readonly Changed[] }) {
   );
 }
 
-function Line({ entry, href }: { entry: NumberedEntry; href: string }) {
-  const { what, why } = entry;
+type LineProps = {
+  entry: NumberedEntry;
+  title: string;
+  /** Titles of the changed pages. */
+  changed: string | null;
+  href: string;
+};
+
+function Line({ entry, title, changed, href }: LineProps) {
+  const { why } = entry;
   return (
     <div className="grid gap-x-6 gap-y-1 lg:grid-cols-[1fr_auto]">
       <a
         href={href}
         className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
       >
-        <bdi>{shortened(what)}</bdi>
+        <bdi>{title}</bdi>
       </a>
       <p className="text-quiet">
         <Ended entry={entry} />
       </p>
-      {why !== null && (
+      {(why !== null || changed !== null) && (
         <p className="wrap-anywhere">
-          <bdi>{why}</bdi>
+          {why !== null && <bdi>{why}</bdi>} {changed !== null && `Changed: ${changed}`}
         </p>
       )}
     </div>
   );
-}
-
-/** Shortens long hashes. The page of an entry has all digits. */
-function shortened(what: string): string {
-  return what.replaceAll(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, '$1…');
 }
 
 /** Outcome, time and author of an entry. */
@@ -197,7 +211,7 @@ function Ended({ entry: { at, who, outcome } }: { entry: JournalEntry }) {
 }
 
 function Facts({ entry }: { entry: JournalEntry }) {
-  const { why, sections, commits, details, outcome, before, after } = entry;
+  const { what, why, sections, commits, details, outcome, before, after } = entry;
   const facts = [
     ['Reason', why],
     ['Section', sections.map(titleOf).join(', ')],
@@ -205,6 +219,7 @@ function Facts({ entry }: { entry: JournalEntry }) {
       ([name, commit]) => [`Commit of ${titleOf(name)}`, commit] as const,
     ),
     ...(outcome === 'live' ? ([['Version', `${before ?? 'none'} → ${after}`]] as const) : []),
+    ['Recorded as', what],
   ] as const;
   return (
     <>

@@ -9,16 +9,19 @@ import { ListTable } from '../page/list-table.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { CanaryFigures } from './canary-figures.tsx';
 import { previewTable } from './preview-routes.tsx';
+import { changedPages, releasePhrase, releaseTitle } from './release-names.ts';
 import type { PartState } from './releases-context.ts';
 
 /** Digits of an abbreviated commit. */
-const SHORT_COMMIT = 10;
+const SHORT_COMMIT = 7;
 
 type PartPageProps = {
   part: PartState;
   speed: Readonly<Record<'canary' | 'live', ReleaseSpeed>> | null;
   /** Previews that include this part. */
   previews: readonly ListedPreview[];
+  /** Titles of the live pages, by path. */
+  titles: ReadonlyMap<string, string>;
   /** Whether the user may promote, roll back and so on. */
   mayShip: boolean;
 };
@@ -26,18 +29,24 @@ type PartPageProps = {
 /** The releases of one part, with its canary and previews. */
 export function partPage(
   { search, offset, limit }: ListView,
-  { part, speed, previews, mayShip }: PartPageProps,
+  { part, speed, previews, titles, mayShip }: PartPageProps,
 ): ListContent {
   const { name, live, since } = part;
-  const found = part.releases.filter(({ id, gitRevision }) =>
-    `${id} ${gitRevision ?? ''}`.includes(search.toLowerCase()),
+  const found = part.releases.filter((release) =>
+    `${release.id} ${release.gitRevision ?? ''} ${release.commit?.author ?? ''} ${releaseTitle(release)}`
+      .toLowerCase()
+      .includes(search.toLowerCase()),
   );
+  const changedBy = ({ id }: ListedRelease) => {
+    const entry = part.promotions.find(({ what }) => what.includes(`${name} ${id}`));
+    return entry && changedPages(entry, titles);
+  };
   return {
     title: titleOf(name),
     back: { href: '/releases', title: 'Releases' },
     lead: live ? (
       <>
-        <ReleaseName of={live} /> has been live
+        <b>{releaseTitle(live)}</b> has been live
         {since && (
           <>
             {' '}
@@ -62,11 +71,12 @@ export function partPage(
     empty: { title: 'No releases', words: 'Releases appear here after a build.' },
     rows: {
       caption: `Releases of ${titleOf(name)}, newest first`,
-      columns: ['Release', 'Released', 'State', ...(mayShip ? ['Actions'] : [])],
+      columns: ['Release', 'Changed', 'Released', 'State', ...(mayShip ? ['Actions'] : [])],
       rows: found.slice(offset, offset + limit).map((release) => ({
         key: release.id,
         cells: [
           <ReleaseName key="name" of={release} />,
+          changedBy(release),
           indianMinute(release.releasedAt),
           stateOf(release, part),
           ...(mayShip ? [<Actions key="do" of={release} part={part} />] : []),
@@ -90,10 +100,11 @@ export function partPage(
 }
 
 function Canary({
-  part: { name, canary },
+  part,
   speed,
   mayShip,
 }: Pick<PartPageProps, 'part' | 'mayShip'> & { speed: NonNullable<PartPageProps['speed']> }) {
+  const { name, canary } = part;
   if (!canary) return null;
   const { share, parts, startedAt, who } = canary.canary;
   const here = `/releases/${name}`;
@@ -103,8 +114,10 @@ function Canary({
       <div className="grid gap-1">
         <h2>Canary: {share}% of visitors</h2>
         <p className="text-quiet wrap-anywhere">
-          {parts.map((each) => `${titleOf(each.name)} ${each.id}`).join(', ')}, started{' '}
-          {indianMinute(startedAt)} by <bdi>{who}</bdi>.
+          {parts
+            .map((each) => (each.name === name ? releasePhrase(part, each.id) : titleOf(each.name)))
+            .join(', ')}
+          , started {indianMinute(startedAt)} by <bdi>{who}</bdi>.
         </p>
       </div>
       <CanaryFigures stages={canary.stages} speed={speed} />
@@ -126,18 +139,23 @@ function Canary({
   );
 }
 
-/** A release's id, and its commit if known. */
-export function ReleaseName({ of: { id, gitRevision } }: { of: ListedRelease }) {
+/** A release by its commit or moment, with author and ids in small print. */
+export function ReleaseName({ of: release }: { of: ListedRelease }) {
+  const { id, gitRevision, commit } = release;
+  const facts = [
+    ...(commit ? [`by ${commit.author}`] : []),
+    ...(gitRevision === null
+      ? []
+      : [
+          `commit ${gitRevision.slice(0, SHORT_COMMIT)}`,
+          ...(gitRevision.endsWith('-dirty') ? ['uncommitted changes'] : []),
+        ]),
+    id,
+  ];
   return (
-    <span className="font-semibold">
-      {id}
-      {gitRevision !== null && (
-        <span className="font-normal text-ink-quiet">
-          {' '}
-          from commit {gitRevision.slice(0, SHORT_COMMIT)}
-          {gitRevision.endsWith('-dirty') && ' + uncommitted changes'}
-        </span>
-      )}
+    <span>
+      <bdi className="font-semibold">{releaseTitle(release)}</bdi>
+      <span className="block text-14 font-normal text-ink-quiet">{facts.join(', ')}</span>
     </span>
   );
 }
@@ -165,7 +183,7 @@ function Actions({ of: release, part }: { of: ListedRelease; part: PartState }) 
       {actions.map(([action, title]) => (
         <a key={action} href={`${here}/${action}`} className="py-1">
           {title}
-          <span className="sr-only"> {release.id}</span>
+          <span className="sr-only"> {releaseTitle(release)}</span>
         </a>
       ))}
     </span>

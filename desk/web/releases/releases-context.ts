@@ -23,11 +23,16 @@ export type PartState = {
   live: ListedRelease | null;
   /** The audit entry that made it live, if known. */
   since: JournalEntry | null;
+  /** Audit entries of its promotions, newest first. */
+  promotions: readonly JournalEntry[];
   /** The running canary, if it is of this part. */
   canary: CountedCanary | null;
   /** The newest release, if it is neither live nor a canary. */
   waiting: ListedRelease | null;
 };
+
+/** How many promotions are searched for what a release changed. */
+const MOST_PROMOTIONS = 100;
 
 /** State of every part, or of `only`; empty if there is no such part. */
 export async function readParts(
@@ -42,14 +47,18 @@ export async function readParts(
   for (const name of names) {
     const releases = await target.releases(name);
     const canary = running?.canary.parts.some((part) => part.name === name) ? running : null;
-    const [since = null] = await stores.registry.journal(1, { sections: [name], outcome: 'live' });
+    const promotions = await stores.registry.journal(MOST_PROMOTIONS, {
+      sections: [name],
+      outcome: 'live',
+    });
     const [newest = null] = releases;
     const isShown = newest?.isLive || canary?.canary.parts.some((part) => part.id === newest?.id);
     parts.push({
       name,
       releases,
       live: releases.find(({ isLive }) => isLive) ?? null,
-      since,
+      since: promotions[0] ?? null,
+      promotions,
       canary,
       waiting: newest?.isThere && !isShown ? newest : null,
     });

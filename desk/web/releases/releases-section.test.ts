@@ -16,6 +16,12 @@ import { releasesSection } from './releases-section.tsx';
 let site: TestSite;
 let desk: TestDesk;
 
+/** What a build in a repository records. */
+const commitOf = (message: string, gitRevision: string) => ({
+  gitRevision,
+  commit: { author: 'Ravi Nair', message },
+});
+
 const home = (words: string, others: Partial<FakeRelease> = {}): FakeRelease => ({
   name: 'mfe-home',
   pages: { '/': words, '/second': 'Always the same' },
@@ -25,7 +31,10 @@ const home = (words: string, others: Partial<FakeRelease> = {}): FakeRelease => 
 beforeEach(async () => {
   site = await openTestSite();
   const { stores } = site;
-  await site.goLive({ name: 'shell' }, home('Old words', { gitRevision: 'aaaaaaaaaaaaaaaa' }));
+  await site.goLive(
+    { name: 'shell' },
+    home('Old words', commitOf('Say it first', 'aaaaaaaaaaaaaaaa')),
+  );
   desk = await openTestDesk(
     ({ database }) => [
       releasesSection({
@@ -89,20 +98,22 @@ const liveId = async () => (await site.stores.registry.live()).version?.parts['m
 test('a release is promoted after a page with its changes, and rolled back', async () => {
   const growth = await desk.signIn('growth');
   const before = await liveId();
-  const id = await site.lay(home('New words', { gitRevision: 'bbbbbbbbbbbbbbbb' }));
+  const id = await site.lay(home('New words', commitOf('Say it better', 'bbbbbbbbbbbbbbbb')));
   const list = wordsIn((await growth.get('/releases')).body);
-  expect(list).toContain(`${before} from commit aaaaaaaaaa`);
-  expect(list).toContain(`${id} from commit bbbbbbbbbb , released`);
+  expect(list).toContain(`Say it first by Ravi Nair, commit aaaaaaa, ${before}`);
+  expect(list).toContain(`Say it better by Ravi Nair, commit bbbbbbb, ${id} released`);
 
   const promoted = await confirm(growth, `/releases/mfe-home/${id}/promote`, { why: 'Clearer' });
-  expect(promoted.asked).toContain(`instead of ${before} from their next page on`);
+  expect(promoted.asked).toContain('instead of Home “Say it first” from their next page on');
   expect(promoted.asked).toContain('Changed pages: 1 / Reason');
-  expect(promoted.said).toContain(`Home ${id} is live. 1 page changed.`);
+  expect(promoted.said).toContain('Home “Say it better” is live. 1 page changed.');
   expect(promoted.said).toMatch(/has been live since .* by Person 1 \(person\.1@pebble\.example\)/);
   expect(await liveId()).toBe(id);
 
   const history = await growth.get('/releases/history?section=mfe-home&kind=live&q=promote');
   const [, entry = ''] = /href="(\/releases\/history\/\d+)[?"]/.exec(history.body) ?? [];
+  expect(wordsIn(history.body)).toContain('Promote Home “Say it better”');
+  expect(wordsIn(history.body)).toMatch(/Clearer Changed: [^/]/);
   const words = await growth.get(entry);
   expect(words.body).toMatch(
     />Before<.*<del[^>]*>Old<\/del> words.*>After<.*<ins[^>]*>New<\/ins> words/s,
@@ -112,7 +123,7 @@ test('a release is promoted after a page with its changes, and rolled back', asy
 
   const back = await confirm(growth, '/releases/mfe-home/roll-back');
   expect(back.asked).toContain('Changed pages: 1');
-  expect(back.said).toContain(`Rolled back Home to ${before}.`);
+  expect(back.said).toContain('Rolled back to Home “Say it first”.');
   expect(await liveId()).toBe(before);
 });
 
@@ -144,13 +155,14 @@ test('rejects an action if the live version has changed since', async () => {
 test('a canary is started, compared with the live version, widened, stopped and promoted', async () => {
   const growth = await desk.signIn('growth');
   const before = (await liveId()) ?? '';
-  const id = await site.lay(home('New words'));
+  const id = await site.lay(home('New words', commitOf('Say it slowly', 'cccccccccccccccc')));
   const url = `/releases/mfe-home/${id}/canary`;
   const wrong = await confirm(growth, url, { share: '100' });
   expect(wrong.status).toBe(422);
   expect(wrong.said).toContain('Enter a whole number from 1 to 99.');
+  const name = 'Home “Say it slowly”';
   const begun = await confirm(growth, url, { share: '10' });
-  expect(begun.said).toContain(`10% of visitors get Home ${id}.`);
+  expect(begun.said).toContain(`10% of visitors get ${name}.`);
   expect(begun.said).toContain('none yet');
 
   const running = await site.stores.registry.canaries.running();
@@ -178,17 +190,17 @@ test('a canary is started, compared with the live version, widened, stopped and 
   const widened = await confirm(growth, '/releases/mfe-home/widen?share=50');
   expect(widened.asked).toContain('50% of visitors get it instead of 10%.');
   expect(widened.asked).toContain('Changed pages: 1');
-  expect(widened.said).toContain(`50% of visitors get Home ${id}.`);
+  expect(widened.said).toContain(`50% of visitors get ${name}.`);
   expect((await growth.get('/releases/mfe-home/widen?share=50')).location).toBe(
     '/releases/mfe-home',
   );
   const stopped = await confirm(growth, '/releases/mfe-home/stop', { why: 'Too slow' });
-  expect(stopped.said).toContain(`Stopped the canary of Home ${id}.`);
+  expect(stopped.said).toContain(`Stopped the canary of ${name}.`);
   expect((await growth.get('/releases/mfe-home/stop')).location).toBe('/releases/mfe-home');
 
   await confirm(growth, url, { share: '10' });
   const all = await confirm(growth, '/releases/mfe-home/widen?share=100');
-  expect(all.said).toContain(`All visitors get Home ${id}.`);
+  expect(all.said).toContain(`All visitors get ${name}.`);
   expect(await liveId()).toBe(id);
 });
 
@@ -235,10 +247,10 @@ test('only operators see entries about sign-ins, people and the inbox', async ()
   ).entries.map(({ position }) => `/releases/history/${position}`);
   const operator = await desk.signIn('operator');
   const writer = await desk.signIn('writer');
-  expect(wordsIn((await operator.get('/releases/history')).body)).toContain('export the inbox');
+  expect(wordsIn((await operator.get('/releases/history')).body)).toContain('Export the inbox');
   const list = wordsIn((await writer.get('/releases/history')).body);
-  expect(list).toContain('release mfe-home 1');
-  expect(list).not.toMatch(/export the inbox|add key|sign in/);
+  expect(list).toContain('Release Home 1');
+  expect(list).not.toMatch(/Export the inbox|Add key/);
   expect((await writer.get(shown)).status).toBe(200);
   for (const url of [...hidden, '/releases/history?section=inbox']) {
     expect([url, (await writer.get(url)).status]).toEqual([url, 404]);

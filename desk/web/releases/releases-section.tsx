@@ -12,6 +12,7 @@ import type { DeskSection } from '../section.ts';
 import { historyRoutes } from './history-routes.tsx';
 import { partPage, ReleaseName } from './part-page.tsx';
 import { previewRoutes } from './preview-routes.tsx';
+import { pageTitles } from './release-names.ts';
 import { type PartState, readPart, readParts, type ReleasesContext } from './releases-context.ts';
 import { shipRoutes } from './ship-routes.tsx';
 
@@ -47,6 +48,7 @@ function readingRoutes(on: Routes, context: ReleasesContext): void {
       return partPage(view, {
         part: of,
         speed: await speedsOf(context, of),
+        titles: await pageTitles(context.stores),
         previews: previews.filter(({ sections }) => sections.includes(of.name)),
         mayShip: may(me, 'ship-releases'),
       });
@@ -92,7 +94,8 @@ function partList(parts: readonly PartState[], previews: readonly ListedPreview[
           part.canary && `${part.canary.canary.share}% of visitors`,
           part.waiting && (
             <span key="waiting">
-              <ReleaseName of={part.waiting} />, released {indianMinute(part.waiting.releasedAt)}
+              <ReleaseName of={part.waiting} />
+              {part.waiting.commit && <>released {indianMinute(part.waiting.releasedAt)}</>}
             </span>
           ),
           previews.filter(({ sections }) => sections.includes(part.name)).length || null,

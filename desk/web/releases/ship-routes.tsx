@@ -9,6 +9,7 @@ import type { Routes } from '../page/routes.tsx';
 import { Problems } from '../page/problems.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { changedCount, PageChangeList } from './page-changes.tsx';
+import { releasePhrase } from './release-names.ts';
 import { type PartState, readPart, type ReleasesContext } from './releases-context.ts';
 
 /** A requested action. */
@@ -66,7 +67,15 @@ export function shipRoutes(on: Routes, context: ReleasesContext): void {
     const target = context.targetFor(me);
     const { part: called = '', id = '' } = params;
     const part = await readPart(context, target, called);
-    return part && { target, part, name: `${titleOf(part.name)} ${id}`.trim(), id, text };
+    return (
+      part && {
+        target,
+        part,
+        name: id === '' ? titleOf(part.name) : releasePhrase(part, id),
+        id,
+        text,
+      }
+    );
   }
 
   function add(url: string, action: Action): void {
@@ -146,7 +155,7 @@ const releaseActions: Readonly<Record<string, Action>> = {
     title: ({ name }) => `Promote ${name}?`,
     lead: ({ part }) =>
       part.live
-        ? `All visitors get it instead of ${part.live.id} from their next page on.${canaryEnd(part)}`
+        ? `All visitors get it instead of ${releasePhrase(part, part.live.id)} from their next page on.${canaryEnd(part)}`
         : 'All visitors get it from their next page on.',
     button: 'Promote',
     isDone: ({ part, id }) => part.live?.id === id,
@@ -204,13 +213,15 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
   const canaryOf = ({ part }: Asked) => part.canary?.canary;
   const named = (asked: Asked) =>
     canaryOf(asked)
-      ?.parts.map(({ name, id }) => `${titleOf(name)} ${id}`)
+      ?.parts.map(({ name, id }) =>
+        name === asked.part.name ? releasePhrase(asked.part, id) : titleOf(name),
+      )
       .join(', ') ?? '';
   return {
     'roll-back': {
       title: ({ name }) => `Roll back ${name}?`,
       lead: ({ part }) =>
-        `All visitors get the release that was live before ${part.live?.id ?? ''} from their next page on. No approval needed.${canaryEnd(part)}`,
+        `All visitors get the release that was live before ${releasePhrase(part, part.live?.id ?? '')} from their next page on. No approval needed.${canaryEnd(part)}`,
       button: 'Roll back',
       isDangerous: true,
       fits: ({ part }) => part.live !== null,
@@ -220,11 +231,13 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
         const { pages, composed } = outcome;
         return { kind: 'ready', pages, rendered: composed.rendered };
       },
-      async act({ target, part, name }, why) {
+      async act({ target, part }, why) {
         const outcome = await target.rollBack(part.name, why);
         if (outcome.kind === 'refused') return outcome;
         const id = outcome.live[part.name] ?? '';
-        return { done: `Rolled back ${name} to ${id}. ${changedCount(outcome.pages)}` };
+        return {
+          done: `Rolled back to ${releasePhrase(part, id)}. ${changedCount(outcome.pages)}`,
+        };
       },
     },
     widen: {
