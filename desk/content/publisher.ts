@@ -11,6 +11,8 @@ export type Shipping = {
   release: (release: Release, authors: readonly Author[]) => Promise<void>;
   preview: (name: PartName, id: string) => Promise<Previewed>;
   promote: (name: PartName, id: string, why: string) => Promise<Promoted>;
+  /** Called with a release that waits, to publish it after its approval. */
+  awaitApproval: (release: Release, why: string, authors: readonly Author[]) => Promise<void>;
 };
 
 type Previewed = { kind: 'previewed'; link: string } | Refused;
@@ -29,6 +31,9 @@ export type Run = {
   /** The documents that it contains. */
   files: readonly string[];
 };
+
+/** A release to publish. */
+type Order = { section: PartName; id: string; why: string };
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
@@ -60,12 +65,20 @@ export function createPublisher({
       const release = await buildRelease(section, config, path.join(root, section));
       run.step = 'shipping';
       await shipping.release(release, authors);
-      run.outcome =
-        run.what === 'preview'
-          ? await shipping.preview(section, release.id)
-          : await shipping.promote(section, release.id, aboutFiles(run.files));
-      if (run.outcome.kind === 'published') await content.push(section);
+      if (run.what === 'preview') {
+        run.outcome = await shipping.preview(section, release.id);
+        return;
+      }
+      const why = aboutFiles(run.files);
+      run.outcome = await publish({ section, id: release.id, why }, shipping);
+      if (run.outcome.kind === 'waiting') await shipping.awaitApproval(release, why, authors);
     });
+  }
+
+  async function publish({ section, id, why }: Order, shipping: Shipping): Promise<Promoted> {
+    const outcome = await shipping.promote(section, id, why);
+    if (outcome.kind === 'published') await content.push(section);
+    return outcome;
   }
 
   return {
@@ -84,6 +97,13 @@ export function createPublisher({
           run.step = 'done';
         });
       return run;
+    },
+    /** Publishes a release that had to wait. */
+    async publishApproved(order: Order, shipping: Shipping): Promise<Promoted> {
+      const outcome = await publish(order, shipping);
+      const run = runs.get(order.section);
+      if (run?.outcome?.kind === 'waiting' && run.outcome.id === order.id) run.outcome = outcome;
+      return outcome;
     },
     latest: (section: string): Run | null => runs.get(section) ?? null,
   };

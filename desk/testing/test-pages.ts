@@ -30,7 +30,12 @@ export async function openTestPages(): Promise<PagesContext & { close: () => Pro
     pageView: { htmlOf: () => Promise.resolve(null) },
     siteFile: () => Promise.resolve(null),
     readSite: () => Promise.resolve(configuredSite()),
-    shippingFor: () => ({ release: nothing, preview: nothing, promote: nothing }),
+    shippingFor: () => ({
+      release: nothing,
+      preview: nothing,
+      promote: nothing,
+      awaitApproval: nothing,
+    }),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -17,6 +17,7 @@ import type { DeliveryTarget } from '../delivery/target.ts';
 import type { DeliveryConfig } from '@site/delivery/config.ts';
 import { openPages } from './pages/open-pages.ts';
 import type { PagesContext } from './pages/pages-context.ts';
+import { publishApproved, TEXTS_JOB } from './pages/publish-approved.ts';
 import { pagesSection } from './pages/pages-section.tsx';
 import { approvalsSection } from './approvals/approvals-section.tsx';
 import { releasesSection } from './releases/releases-section.tsx';
@@ -76,7 +77,14 @@ export async function openDesk(
   const product = async () => (await readSite()).product.name;
   const mailLink = send && mailLinkBy(send, await product());
   const targetFor = targetsOf(stores, previewAddress);
-  const pages = await openPages(delivery, { contentRepo, stores, readSite, targetFor, logger });
+  const pages = await openPages(delivery, {
+    contentRepo,
+    stores,
+    database,
+    readSite,
+    targetFor,
+    logger,
+  });
   const sections = deskSections({
     mailLink,
     pages,
@@ -111,6 +119,7 @@ export async function openDesk(
     posts: publishOnTime({ stores, database }, logger, lookEveryMs),
     [DESK_MAIL_JOB]: sendDeskMails({ registry, send, origin, product }),
     [OVERWRITE_JOB]: overwriteErased(database),
+    ...(pages && { [TEXTS_JOB]: publishApproved(stores, pages, lookEveryMs) }),
     [REPLY_JOB]: sendReplies(database, send, { readSite }),
   };
   const jobs = createJobRunner(database, handlers, { log: logger, pollMs: lookEveryMs });

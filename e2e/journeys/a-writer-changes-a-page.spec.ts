@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, signInByMail, test } from '../support/team-site.ts';
+import { expect, mailTo, signInByMail, test } from '../support/team-site.ts';
 
 // Tests share a site.
 test.describe.configure({ mode: 'default' });
@@ -128,11 +128,14 @@ test('a changed danger sign waits for a clinician, who is not its writer', async
   await page.getByRole('button', { name: 'Preview or publish' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('A clinician has to approve these words first.')).toBeVisible();
-  const review = await page.getByRole('link', { name: 'View the review' }).getAttribute('href');
-  await clinician.goto(desk.origin + review);
+  const request = await mailTo(team.mail, 'dr.anil.rao@pebble.example', 2);
+  expect(request.words).toContain('Subject: Words wait for approval');
+  await clinician.goto(request.link);
   await clinician.getByRole('button', { name: 'Approve' }).click();
   await expect(clinician.getByText(/^Approved/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const { words } = await mailTo(team.mail, 'divya.menon@pebble.example');
+  expect(words).toContain('Subject: Your words are live');
+  await page.reload();
   await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
   await page.goto(`${site.origin}/assessments/behavioral/anxiety`);
   await expect(page.getByText('Take your time.').first()).toBeAttached();

@@ -24,7 +24,28 @@ const news = {
     sentence: 'A clinician has requested changes to your work.',
   },
   live: { subject: 'Your post is live', sentence: 'Your post is live.' },
+  textsToApprove: {
+    subject: 'Words wait for approval',
+    sentence: 'Words of the site wait for the approval of a clinician.',
+  },
+  textsLive: {
+    subject: 'Your words are live',
+    sentence: 'The words that you published are approved and live.',
+  },
+  textsRefused: {
+    subject: 'Your words are not live',
+    sentence: 'The words that you published are approved, but could not go live.',
+  },
 } as const;
+
+const topic = v.picklist([
+  'approval',
+  'changes',
+  'live',
+  'textsToApprove',
+  'textsLive',
+  'textsRefused',
+]);
 
 const people = v.array(v.string());
 
@@ -32,7 +53,7 @@ const mailSchema = v.variant('kind', [
   /** Sent to every user it concerns, by a job each, so that a retry mails nobody twice. */
   v.object({
     kind: v.literal('news'),
-    about: v.picklist(['approval', 'changes', 'live']),
+    about: topic,
     /** Path of the page to open. */
     path: v.string(),
     /** The users by their identities for authorship, or all clinicians but those. */
@@ -40,7 +61,7 @@ const mailSchema = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('own-news'),
-    about: v.picklist(['approval', 'changes', 'live']),
+    about: topic,
     path: v.string(),
     userId: v.string(),
   }),

@@ -93,7 +93,9 @@ test('a clinician reads the text before and after, approves it, and it can go li
   });
   expect(done.location).toBe('/approvals');
   const after = await clinician.get('/approvals');
-  expect(after.body).toContain('Approved: Assessments. It can be promoted now.');
+  expect(after.body).toContain(
+    'Approved: Assessments. Texts from Pages go live by themselves within half a minute; anything else can be promoted now.',
+  );
   expect(titlesOf(after.body)).toContain('Approved and not live yet');
   expect(await last()).toMatchObject({
     who: 'Person 1 (person.1@pebble.example)',

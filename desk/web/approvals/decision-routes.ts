@@ -66,7 +66,7 @@ export function decisionRoutes(
         `Approved: ${titleOf(section)}. ${
           section === 'posts'
             ? 'It goes live by itself within half a minute.'
-            : 'It can be promoted now.'
+            : 'Texts from Pages go live by themselves within half a minute; anything else can be promoted now.'
         }`,
       isReasonOptional: true,
       needsCertainty: true,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type DeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
 import { type TreeFiles, treeFiles } from '@site/delivery/host/tree-files.ts';
@@ -17,6 +18,7 @@ import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import type { DeliveryTarget } from '../../delivery/target.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
+import { awaitApproval } from './publish-approved.ts';
 import type { PagesContext } from './pages-context.ts';
 
 /** Opens the texts of the site: in the repository at `contentRepo`, or in this checkout. `null` if there is neither. */
@@ -25,12 +27,14 @@ export async function openPages(
   {
     contentRepo,
     stores,
+    database,
     readSite,
     targetFor,
     logger,
   }: {
     contentRepo: string | null;
     stores: Stores;
+    database: DatabaseHandle;
     readSite: () => Promise<SiteConfig>;
     targetFor: (user: User) => DeliveryTarget;
     logger: Pick<FastifyBaseLogger, 'error'>;
@@ -51,7 +55,7 @@ export async function openPages(
     pageView: createPageView({ content, stores, config }),
     siteFile: liveFileOf(stores),
     readSite,
-    shippingFor: (user) => shippingAs(user, targetFor(user), stores),
+    shippingFor: (user) => shippingAs(user, targetFor(user), { stores, database }),
   };
 }
 
@@ -68,7 +72,11 @@ function liveFileOf(stores: Stores): PagesContext['siteFile'] {
 }
 
 /** Ships as a user, under the same rules as any release. */
-function shippingAs(user: User, target: DeliveryTarget, stores: Stores): Shipping {
+function shippingAs(
+  user: User,
+  target: DeliveryTarget,
+  { stores, database }: { stores: Stores; database: DatabaseHandle },
+): Shipping {
   const asker = { who: whoIs(user), person: personOf(user) };
   return {
     async release(release, authors) {
@@ -87,6 +95,8 @@ function shippingAs(user: User, target: DeliveryTarget, stores: Stores): Shippin
       const made = await target.preview({ parts: [{ name, id }], days: previewDays.usual });
       return made.kind === 'made' ? { kind: 'previewed', link: made.preview.link } : made;
     },
+    awaitApproval: ({ name: section, id }, why, authors) =>
+      awaitApproval(database, { section, id, why, userId: user.id }, [...authors, user]),
     async promote(name, id, why) {
       const order = { parts: [{ name, id }], why, who: asker.who };
       const outcome = await promote(stores, order, reviewPolicy(stores, asker));

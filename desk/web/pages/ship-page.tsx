@@ -76,8 +76,8 @@ function RunNote({ run: { step, outcome } }: { run: Run }) {
       return (
         <p>
           A clinician has to approve these words first.{' '}
-          <a href={`/approvals/${outcome.id}`}>View the review</a>. Publish again once it is
-          approved.
+          <a href={`/approvals/${outcome.id}`}>View the review</a>. After that they go live by
+          themselves, and you get an email.
         </p>
       );
     case 'refused':
