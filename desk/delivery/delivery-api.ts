@@ -8,6 +8,7 @@ import {
   getRouter,
   isProcedure,
   traverseContractProcedures,
+  unlazyRouter,
 } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -17,7 +18,7 @@ import { unsandboxedReason } from '@site/delivery/render/sandbox.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
 import { bearerOf, callerOf, nameOf, NotAllowedError, NotSignedInError } from './caller.ts';
 import type { Dependencies } from './context.ts';
-import type { OperationMeta } from './contract.ts';
+import type { OperationMeta } from './operation.ts';
 import { openApiDocument } from './openapi.ts';
 import {
   clientErrorStatus,
@@ -185,7 +186,7 @@ async function addOperations(
   const common = { stores, takePosts, takePost, refusals, previewAddress, sandboxProblem };
   const queueOf = createComposeQueue();
   const keys = keyStore(stores.registry);
-  for (const procedure of proceduresIn(router)) {
+  for (const procedure of proceduresIn(await unlazyRouter(router))) {
     serve(procedure, async (request) => {
       const caller = await callerOf(keys, request);
       return { ...common, caller, inTurn: queueOf(caller.key.id) };

@@ -3,8 +3,8 @@ import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi
 import { traverseContractProcedures } from '@orpc/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { contract, type OperationMeta, signInContract } from './contract.ts';
-import { file, moment } from './messages.ts';
+import { contract, signInContract } from './contract.ts';
+import { file, moment, type OperationMeta } from './operation.ts';
 import { problemSchema } from './problem.ts';
 
 /** Problems that any operation may return, by status. */

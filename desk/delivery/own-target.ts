@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Context, TakePosts } from './context.ts';
 import { rethrowAsProblem } from './problem.ts';
 import { countRefusals } from './refusals.ts';
-import { noteUpload, router } from './router.ts';
+import { router } from './router.ts';
 import { type DeliveryTarget, targetOf } from './target.ts';
 
 /**
@@ -34,5 +34,8 @@ export function ownTarget(
     context,
     interceptors: [({ next }) => next().catch(rethrowAsProblem)],
   });
-  return targetOf(api, (release) => noteUpload(context, release));
+  return targetOf(api, async (release) => {
+    const { noteUpload } = await import('./release-procedures.ts');
+    await noteUpload(context, release);
+  });
 }

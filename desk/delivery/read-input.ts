@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { OperationMeta } from './contract.ts';
+import type { OperationMeta } from './operation.ts';
 import { ProblemError } from './problem.ts';
 import { MAX_PICTURES, MAX_POST_BYTES } from './sent-post.ts';
 

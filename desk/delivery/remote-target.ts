@@ -28,6 +28,6 @@ export async function sendPost(address: ServiceAddress, { name, contents, pictur
     if (bytes) sent.push(new File([new Uint8Array(bytes)], file, { type: TYPE }));
   }
   const post = new File([contents], name, { type: TYPE });
-  const sending = remoteDelivery(address).publishPost({ post, picture: sent });
+  const sending = remoteDelivery(address).posts.publish({ post, picture: sent });
   return outcomeOf(sending.then(({ body }) => body));
 }

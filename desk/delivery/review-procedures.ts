@@ -10,11 +10,10 @@ import { findSentence, shippedWords } from '../review/shipped-words.ts';
 import { waiting } from '../review/waiting.ts';
 import { type Caller, mayDo, mustBeAllowed, refuseRole } from './caller.ts';
 import type { Context } from './context.ts';
-import { contract } from './contract.ts';
 import { notFound, refused, unlessRefused } from './problem.ts';
-import type { decision } from './review-messages.ts';
+import { type decision, reviewContract } from './review-contract.ts';
 
-const api = implement(contract.reviews).$context<Context>();
+const api = implement(reviewContract).$context<Context>();
 
 /** Finds what an id belongs to, if the caller may act on it. */
 async function reviewedBy(

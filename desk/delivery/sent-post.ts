@@ -1,13 +1,23 @@
 import type { Writer } from '@site/api/posts/draft-store.ts';
 import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
 import * as v from 'valibot';
-import type { publishedPost, waitingPost } from './messages.ts';
+import { listOf } from './operation.ts';
 import { ProblemError } from './problem.ts';
 
 type SentFile = { name: string; bytes: Buffer };
 
 /** A post's Markdown file and its pictures by relative path. */
 export type SentPost = { file: SentFile; pictures: readonly SentFile[] };
+
+/** The result of sending a post. */
+export const publishedPost = v.object({ kind: v.literal('published'), post: v.string() });
+export const waitingPost = v.object({
+  kind: v.literal('waiting'),
+  post: v.string(),
+  /** The revision that needs approval. */
+  revision: v.string(),
+  problems: listOf(v.string()),
+});
 
 /** Stores a post as a draft of the desk and publishes it. */
 export type TakePost = (

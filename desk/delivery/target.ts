@@ -38,7 +38,7 @@ type Outcome<Output> = Promise<Output | Refused>;
 export type ListedRelease = Outputs['releases']['list']['releases'][number];
 export type ListedPreview = Outputs['previews']['list']['previews'][number];
 /** The result of a dry run: what a promotion would change, or why it would be rejected. */
-export type DryRun = Outputs['dryRun'] | Refused;
+export type DryRun = Outputs['promotions']['dryRun'] | Refused;
 /** The result of approving or withdrawing an approval. */
 export type Verdict = Outputs['reviews']['approve'] | Refused;
 
@@ -51,11 +51,11 @@ export type ReviewTarget = DeliveryTarget['reviews'];
 export function targetOf(api: Delivery, release: (built: Release) => Promise<void>) {
   return {
     release,
-    promote: (promotion: Promotion) => outcomeOf(api.promote(orderOf(promotion))),
+    promote: (promotion: Promotion) => outcomeOf(api.promotions.promote(orderOf(promotion))),
     /** Composes and checks a promotion without changing anything. */
-    dryRun: (promotion: Promotion) => outcomeOf(api.dryRun(orderOf(promotion))),
+    dryRun: (promotion: Promotion) => outcomeOf(api.promotions.dryRun(orderOf(promotion))),
     rollBack: (section: PartName | 'config', why: string | undefined) =>
-      outcomeOf(api.rollBack({ section, why })),
+      outcomeOf(api.promotions.rollBack({ section, why })),
     async preview(wanted: PreviewWanted) {
       const made = await outcomeOf(api.previews.make(orderOf(wanted)));
       return 'kind' in made ? made : { kind: 'made' as const, ...made };
@@ -83,7 +83,7 @@ export function targetOf(api: Delivery, release: (built: Release) => Promise<voi
     },
     /** The parts whose releases the caller may list. */
     async parts(): Promise<readonly PartName[]> {
-      return (await api.me()).sections.map(({ name }) => name).filter(isPartName);
+      return (await api.account.me()).sections.map(({ name }) => name).filter(isPartName);
     },
     /** The sections of the site, by name. */
     sections: async () => (await api.sections.list()).sections,
@@ -93,7 +93,7 @@ export function targetOf(api: Delivery, release: (built: Release) => Promise<voi
     releases: async (section: PartName) => (await api.releases.list({ section })).releases,
     /** The latest audit entries, newest first; with `naming`, those that contain this text. */
     async history(most: number, naming: string | undefined): Promise<readonly JournalEntry[]> {
-      return (await api.history({ most: String(most), naming })).entries;
+      return (await api.account.history({ most: String(most), naming })).entries;
     },
     /** Reviews. Methods with an id resolve to `null` if it is unknown. */
     reviews: {

@@ -11,7 +11,7 @@ import {
 import { askForChanges } from '../../review/ask-for-changes.ts';
 import { findReviewed } from '../../review/find-reviewed.ts';
 import { reviewStore, type Reviewed } from '../../review/review-store.ts';
-import { reviewParams } from '../../delivery/review-messages.ts';
+import { reviewParams } from '../../delivery/review-contract.ts';
 import type { InTurn } from '../../delivery/take-turns.ts';
 import { addDeskMail } from '../accounts/desk-mail.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';

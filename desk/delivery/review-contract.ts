@@ -2,7 +2,7 @@ import { reason } from '@site/delivery/registry/reason.ts';
 import { partName, releaseId } from '@site/delivery/releases/release.ts';
 import * as v from 'valibot';
 import { section } from '../access/rights.ts';
-import { journalLine as entry, listOf, moment } from './messages.ts';
+import { get, journalLine as entry, listOf, moment, post } from './operation.ts';
 
 /** The id of something that can be approved. */
 export const reviewParams = v.object({
@@ -16,10 +16,10 @@ export const reviewParams = v.object({
 });
 
 /** A version. */
-export const versionParams = v.object({ version: releaseId });
+const versionParams = v.object({ version: releaseId });
 
 /** A sentence to search for. */
-export const sentenceQuery = v.object({
+const sentenceQuery = v.object({
   text: v.pipe(
     v.string(),
     v.trim(),
@@ -45,7 +45,7 @@ const neededRole = v.object({
 });
 
 /** Content that needs approval. */
-export const waitingList = v.object({
+const waitingList = v.object({
   waiting: listOf(
     v.object({
       section,
@@ -77,7 +77,7 @@ const changedPage = v.object({
 });
 
 /** The changes that a release, a configuration or a revision of the posts would make. */
-export const review = v.object({
+const review = v.object({
   kind: v.literal('review'),
   section,
   id: v.string(),
@@ -104,18 +104,84 @@ export const review = v.object({
 });
 
 /** The result of a decision. */
-export const verdict = v.object({
+const verdict = v.object({
   kind: v.picklist(['approved', 'withdrawn']),
   /** The roles in which it was made. */
   roles: listOf(v.string()),
 });
 
-export const madePreview = v.object({ kind: v.literal('made'), link: v.string() });
+const madePreview = v.object({ kind: v.literal('made'), link: v.string() });
 
 /** The text changes of a promotion. */
-export const shippedWords = v.object({ entry, pages: listOf(changedPage) });
+const shippedWords = v.object({ entry, pages: listOf(changedPage) });
 
 /** The promotions that added a sentence, newest first. */
-export const sentenceAdditions = v.object({
+const sentenceAdditions = v.object({
   brought: listOf(v.object({ entry, paths: listOf(v.string()) })),
 });
+
+const UNCHANGED = { 422: 'Rejected, with the reasons; nothing has changed.' } as const;
+const NOT_FOUND = { 404: 'Nothing has this id.' } as const;
+
+/** Reading, previewing and approving what awaits approval. */
+export const reviewContract = {
+  list: get(
+    '/v1/reviews',
+    'listReviews',
+    'Lists what needs approval: releases, configurations and posts of the key’s sections that are not live and that the live rules would hold back.',
+    'What needs approval.',
+  ).output(waitingList),
+  read: get(
+    '/v1/reviews/{id}',
+    'readReview',
+    'Composes a release, a configuration or a revision of the posts. Returns the text and sources of live pages that it would change, and the approvals it needs.',
+    'The review.',
+    { problems: { ...NOT_FOUND, 422: 'It could not go live, with the reasons.' } },
+  )
+    .input(reviewParams)
+    .output(review),
+  preview: post(
+    '/v1/reviews/{id}/preview',
+    'previewReview',
+    'Returns the link to a preview of a release, which it creates if necessary.',
+    'The link.',
+    { problems: { ...NOT_FOUND, 422: 'It cannot be previewed, with the reason.' } },
+  )
+    .input(reviewParams)
+    .output(madePreview),
+  approve: post(
+    '/v1/reviews/{id}/approvals',
+    'approve',
+    'Approves exactly this release, configuration or revision of the posts, in every role of the key that the live rules name. Its authors may not.',
+    'It is approved.',
+    { problems: { ...NOT_FOUND, ...UNCHANGED } },
+  )
+    .input(decision)
+    .output(verdict),
+  withdraw: post(
+    '/v1/reviews/{id}/withdrawals',
+    'withdrawApproval',
+    'Withdraws approvals in the roles of the key. Live content stays live.',
+    'It is no longer approved.',
+    { problems: { ...NOT_FOUND, ...UNCHANGED } },
+  )
+    .input(decision)
+    .output(verdict),
+  shippedWords: get(
+    '/v1/shippings/{version}/words',
+    'readShippedWords',
+    'Returns the text changes of the promotion to a version.',
+    'The text changes.',
+    { problems: { 404: 'There was no such promotion, or its versions were pruned.' } },
+  )
+    .input(versionParams)
+    .output(shippedWords),
+  findSentence: get(
+    '/v1/sentences',
+    'findSentence',
+    'Finds promotions of the key’s sections that added a sentence, newest first.',
+    'The promotions.',
+  )
+    .input(sentenceQuery)
+    .output(sentenceAdditions),
+};
