@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import { parseOwnPart } from './terminal/arguments.ts';
+import { parseShown } from './terminal/arguments.ts';
 
 /** Adds the commands that serve the site, and show a change before it is released. */
 export function addServing(site: Command): void {
@@ -61,7 +61,11 @@ Runs beside "npx site serve" on the same stores until stopped (Ctrl+C). Visitors
   site
     .command('dev')
     .description('Serve the site and show changes as you save')
-    .argument('[part]', 'only this part, inside the live releases of the others', parseOwnPart)
+    .argument(
+      '[part]',
+      'only this part, inside the live releases of the others; kit shows its components at /kit',
+      parseShown,
+    )
     .option('--against <url>', 'develop inside a site that runs elsewhere; forms send nothing')
     .addHelpText(
       'after',

@@ -28,7 +28,7 @@ const teams = [
   'a-post-is-published',
 ].map((name) => `**/${name}.spec.ts`);
 /** The tests that serve a site of their own. */
-const sites = ['**/developing-*.spec.ts'];
+const sites = ['**/developing-*.spec.ts', '**/quality/components.spec.ts'];
 
 const ignored = [
   ...(findNginx({ install: false }).kind === 'missing'

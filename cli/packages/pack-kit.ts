@@ -55,8 +55,10 @@ async function makeKit(folder: string): Promise<void> {
     filter: (file) =>
       !/\.test\.tsx?$/.test(file) &&
       !/[\\/](node_modules|dist|package\.json|tsconfig\.json)$/.test(file) &&
-      // Tests and builds of the kit itself.
-      !['testing/a-section', 'api/testing', 'federation'].includes(path.relative(kit, file)),
+      // Tests, builds and examples of the kit itself.
+      !['testing/a-section', 'testing/gallery', 'api/testing', 'federation'].includes(
+        path.relative(kit, file),
+      ),
   });
   await cp(path.join(repositoryRoot, 'tsconfig.base.json'), path.join(folder, 'tsconfig.json'));
   const siteFile = await readFile(path.join(repositoryRoot, 'site.config.json'), 'utf8');

@@ -52,6 +52,12 @@ export function parseOwnPart(word: string): OwnPart {
   return { name: word, source: path.join(repositoryRoot, word) };
 }
 
+/** A part to develop: one whose source is in this project, or the components of kit. */
+export function parseShown(word: string): OwnPart {
+  if (word !== 'kit') return parseOwnPart(word);
+  return { name: 'mfe-kit', source: path.join(repositoryRoot, 'kit/testing/gallery') };
+}
+
 const packageSchema = v.object({ name: sectionName });
 
 /** The section in the working directory, by the name of its package. Rejects if there is none. */
