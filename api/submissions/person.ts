@@ -58,23 +58,14 @@ export function findPerson({ db }: DatabaseHandle, person: Person): Promise<Foun
   });
 }
 
-/**
- * Exports all rows about a person as JSON, with timestamps in ISO 8601. `about` is the identifier that the operator
- * entered; `now` is in epoch milliseconds.
- */
+/** Reads everything that is stored about a person: what they sent, oldest first, and every row that belongs to it. */
 export function exportPerson(
   { db }: DatabaseHandle,
   person: Person,
-  { about, now }: { about: string; now: number },
-): Promise<{ submissions: number; json: string }> {
+): Promise<{ sent: readonly Submission[]; rows: HeldRows }> {
   return attempt(async () => {
     const ids = await idsOf(db, person, { isSender: true });
-    const rows = Object.entries(await rowsOf(db, ids)).map(([table, held]) => [
-      table,
-      held.map(readable),
-    ]);
-    const held = { about, readAt: new Date(now).toISOString(), ...Object.fromEntries(rows) };
-    return { submissions: ids.length, json: `${JSON.stringify(held, null, 2)}\n` };
+    return { sent: await readSubmissions(db, ids.toReversed()), rows: await rowsOf(db, ids) };
   });
 }
 
@@ -131,7 +122,7 @@ async function idsOf(
   return rows.map(({ submission_id: id }) => id);
 }
 
-type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };
+export type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };
 
 /** Reads all rows that exist because of these submissions. */
 async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<HeldRows> {
@@ -179,18 +170,4 @@ function countsOf(rows: HeldRows): RowCounts {
     submission_people: rows.submission_people.length,
     jobs: rows.jobs.length,
   };
-}
-
-/** Parses the payload, and converts the timestamp columns, `…_at` and `…_until`, to ISO 8601. */
-function readable(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]: [string, unknown]) => {
-      const isTime = typeof value === 'number' && /^at$|_(at|until)$/.test(column);
-      if (isTime) return [column, new Date(value).toISOString()];
-      return [
-        column,
-        column === 'payload' && typeof value === 'string' ? JSON.parse(value) : value,
-      ];
-    }),
-  );
 }

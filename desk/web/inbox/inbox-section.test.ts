@@ -53,7 +53,7 @@ async function newest(): Promise<string> {
 async function act(
   browser: Awaited<ReturnType<TestDesk['signIn']>>,
   id: string,
-  action: 'answered' | 'assign' | 'note',
+  action: 'answered' | 'assign' | 'not-for-us' | 'note',
   fields: Readonly<Record<string, string>>,
 ) {
   const { body } = await browser.get(`/inbox/${id}`);
@@ -319,10 +319,13 @@ test('an export has the listed rows, without cells that a spreadsheet would exec
   const mine = await clerk.get('/inbox/export.csv?assignee=me');
   expect(mine.body.split('\r\n')).toHaveLength(3);
   expect(mine.body).toContain(',"Two\nlines",');
-  expect(mine.body).toContain(`${id},Person 1,,\r\n`);
+  expect(mine.body).toContain(`${id},Person 1,to do,,\r\n`);
   expect(mine.body).toMatch(/\r\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30,message,/);
   const [last] = await desk.registry.journal(1);
   expect(last).toMatchObject({ what: 'export the inbox', details: ['1 rows'] });
+  await act(clerk, id, 'not-for-us', { closed: 'yes' });
+  const closed = await clerk.get('/inbox/export.csv?state=not-for-us');
+  expect(closed.body).toMatch(/,Person 1,not for us,\d{4}-\d\d-\d\dT[\d:]{8}\+05:30,Person 1\r\n/);
 });
 
 test('a person’s data is found, exported and erased, with a receipt', async () => {
@@ -341,10 +344,23 @@ test('a person’s data is found, exported and erased, with a receipt', async ()
 
   const held = await clerk.post('/inbox/person/export', { who: 'asha@example.in' });
   expect(held.headers['content-disposition']).toMatch(/^attachment; filename="person-/);
+  const inIndia = expect.stringMatching(/^2\d{3}-\d\d-\d\dT[\d:]{8}\+05:30$/);
   expect(JSON.parse(held.body)).toMatchObject({
-    submissions: [{ payload: { phone: '98765 43210' } }],
-    submission_notes: [{ words: 'Secret note', author: 'Person 1' }],
+    'What they sent': [
+      {
+        Kind: 'Message',
+        Received: inIndia,
+        State: 'to do',
+        Notes: [{ Written: inIndia, By: 'Person 1', Text: 'Secret note' }],
+      },
+    ],
+    'Every stored row': {
+      submissions: [{ payload: { phone: '98765 43210' }, received_at: inIndia }],
+      submission_notes: [{ words: 'Secret note', author: 'Person 1' }],
+    },
   });
+  const table = await clerk.post('/inbox/person/export', { who: 'asha@example.in', as: 'csv' });
+  expect(table.body).toContain('98765 43210');
 
   const erased = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
   expect(erased.location).toBe('/inbox/person');
@@ -352,10 +368,11 @@ test('a person’s data is found, exported and erased, with a receipt', async ()
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
   const left = desk.database.db.selectFrom('jobs').select('kind');
   expect(await left.execute()).toEqual([{ kind: 'overwrite-erased' }]);
-  const { entries } = await createAccessLog(desk.database).newest(2);
+  const { entries } = await createAccessLog(desk.database).newest(3);
   const by = 'Person 1 (person.1@pebble.example)';
   expect(entries.map(({ action, person }) => [action, person])).toEqual([
     ['erase', by],
+    ['export-person', by],
     ['export-person', by],
   ]);
   expect((await clerk.get('/inbox/log')).body).toContain('erased a person');

@@ -1,20 +1,13 @@
 import { Readable } from 'node:stream';
-import {
-  BYTE_ORDER_MARK,
-  csvCells,
-  csvColumns,
-  csvLine,
-} from '@site/api/submissions/submission-csv.ts';
-import type { Submission } from '@site/api/submissions/submission.ts';
-import { indianDay, indianIso } from '@site/api/indian-time.ts';
-import type { User } from '../accounts/users.ts';
+import { indianDay } from '@site/api/indian-time.ts';
 import { listViewIn } from '../page/list.tsx';
 import { type Routes, routesFor } from '../page/routes.tsx';
 import { may } from '../role.ts';
 import type { DeskSection } from '../section.ts';
 import { handlingRoutes } from './handling-routes.ts';
 import { frontDesk, type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
-import { assigneeName, inboxList } from './inbox-list.tsx';
+import { csvBody, csvHead } from './inbox-csv.ts';
+import { inboxList } from './inbox-list.tsx';
 import { filterOf, inboxFilters, sortOf } from './inbox-view.ts';
 import { journalRoute } from './journal-route.tsx';
 import { personRoutes } from './person-routes.tsx';
@@ -85,23 +78,14 @@ function readingRoutes(on: Routes, context: InboxContext): void {
       await accessLogOf(context, me).note({ action: 'export', rows });
       const people = await frontDesk(context);
       async function* lineByLine() {
-        yield BYTE_ORDER_MARK + csvLine([...csvColumns, 'assigned to', 'answered', 'answered by']);
+        yield csvHead;
         for (let offset = 0; ; offset += EXPORT_PAGE) {
           const page = { sort: sortOf(view), limit: EXPORT_PAGE, offset };
           const { items } = await search.find(filter, page);
-          yield items.map((item) => csvLine(cellsOf(item, people))).join('');
+          yield csvBody(items, { people, hasWebhook });
           if (items.length === 0) return;
         }
       }
-      const cellsOf = (item: Submission, known: readonly User[]) => {
-        const { assignedTo, answered: answer } = item.handling;
-        return [
-          ...csvCells(item, hasWebhook),
-          assignedTo === null ? '' : assigneeName(assignedTo, known),
-          answer ? indianIso(answer.at) : '',
-          answer?.by ?? '',
-        ];
-      };
       return {
         send: Readable.from(lineByLine()),
         type: 'text/csv; charset=utf-8',

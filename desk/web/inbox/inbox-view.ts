@@ -1,5 +1,10 @@
 import { type InboxFilter, inboxStates } from '@site/api/submissions/list-submissions.ts';
-import { type SubmissionKind, submissionKinds } from '@site/api/submissions/submission.ts';
+import {
+  isClosed,
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from '@site/api/submissions/submission.ts';
 import { ANY, type ListFilters, type ListView } from '../page/list.tsx';
 
 /** Display names of the kinds of submission. */
@@ -63,4 +68,18 @@ export function filterOf(view: ListView, me: string): InboxFilter {
     assignedTo: persons.has(assignee) ? persons.get(assignee) : assignee,
     ...(view.search !== '' && { text: view.search }),
   };
+}
+
+/** How a submission ended, in words; `at` is `null` if it did not. */
+export function endOf({ kind, relay, handling }: Submission): {
+  state: string;
+  at: number | null;
+  by: string;
+} {
+  const { answered, notForUs } = handling;
+  if (answered) return { state: 'answered', ...answered };
+  if (notForUs) return { state: 'not for us', ...notForUs };
+  const isOpen =
+    kind === 'deletion' ? relay !== undefined && !isClosed(relay) : kind !== 'waitlist';
+  return { state: isOpen ? 'to do' : 'done', at: null, by: '' };
 }

@@ -93,9 +93,24 @@ function Found({ who, plan, error, now, hasWebhook }: PersonPageProps & { plan: 
         <p className="mb-3">
           First verify who is asking: reply only to the address that was used in the form.
         </p>
-        <PostButton action="/inbox/person/export" hidden={{ who }} downloads icon="download">
-          Export as JSON
-        </PostButton>
+        <div className="flex flex-wrap gap-3">
+          <PostButton
+            action="/inbox/person/export"
+            hidden={{ who, as: 'csv' }}
+            downloads
+            icon="download"
+          >
+            Spreadsheet of what they sent
+          </PostButton>
+          <PostButton
+            action="/inbox/person/export"
+            hidden={{ who, as: 'json' }}
+            downloads
+            icon="download"
+          >
+            Everything, as JSON
+          </PostButton>
+        </div>
       </section>
       <section>
         <h2 className="mb-3 text-24">Erase</h2>

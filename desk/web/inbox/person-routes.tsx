@@ -7,7 +7,9 @@ import {
   parsePerson,
 } from '@site/api/submissions/person.ts';
 import type { Routes } from '../page/routes.tsx';
-import { type InboxContext, accessLogOf } from './inbox-context.ts';
+import { csvBody, csvHead } from './inbox-csv.ts';
+import { accessLogOf, frontDesk, type InboxContext } from './inbox-context.ts';
+import { personJson } from './person-export.ts';
 import { PersonPage } from './person-page.tsx';
 
 const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
@@ -43,19 +45,21 @@ export function personRoutes(on: Routes, context: InboxContext): void {
       const person = parsePerson(about);
       if (!person) return { to: HERE, wrong: NOBODY };
       const now = Date.now();
-      const { submissions, json } = await exportPerson(database, person, { about, now });
-      await accessLogOf(context, me).note({ action: 'export-person', rows: submissions });
+      const held = await exportPerson(database, person);
+      const rows = held.sent.length;
+      await accessLogOf(context, me).note({ action: 'export-person', rows });
+      const people = await frontDesk(context);
+      const isTable = text('as') === 'csv';
+      const ending = isTable ? 'csv' : 'json';
       return {
-        send: json,
-        type: 'application/json; charset=utf-8',
+        send: isTable
+          ? csvHead + csvBody(held.sent, { people, hasWebhook })
+          : personJson(held, { about, now, people }),
+        type: `${isTable ? 'text/csv' : 'application/json'}; charset=utf-8`,
         headers: {
-          'content-disposition': `attachment; filename="person-${indianDay(now)}.json"`,
+          'content-disposition': `attachment; filename="person-${indianDay(now)}.${ending}"`,
         },
-        note: {
-          what: 'export a person',
-          details: [`${submissions} submissions`],
-          sections: ['inbox'],
-        },
+        note: { what: 'export a person', details: [`${rows} submissions`], sections: ['inbox'] },
       };
     },
   });
