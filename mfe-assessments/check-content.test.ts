@@ -6,9 +6,7 @@ import {
   repeatedPlaces,
   unknownAssessments,
 } from './check-content.ts';
-import { checkArticle } from './content/check-article.ts';
-import { checkCategory } from './content/check-category.ts';
-import { checkOffering } from './content/check-offering.ts';
+import { checkArticle, checkCategory, checkOffering } from './content/check-pages.ts';
 import { conditions } from './testing/condition-files.ts';
 import {
   behaviouralCategory,

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { matchRoute } from '@site/kit/remote/define-remote.ts';
-import { checklistLanguages, checklistPath } from './content/checklists/checklist-path.ts';
-import { conditionPath } from './content/condition-path.ts';
+import { checklistLanguages, checklistPath, conditionPath } from './content/paths.ts';
 import { proseOf } from './content/prose-of.ts';
 import { conditions } from './testing/condition-files.ts';
 import { remote } from './remote.ts';

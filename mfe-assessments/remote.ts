@@ -3,16 +3,15 @@ import {
   checklistLanguages,
   checklistPath,
   parseLanguage,
-} from './content/checklists/checklist-path.ts';
-import type { ConditionCard } from './content/category-schema.ts';
-import {
   categoryPath,
   type CategoryTopic,
   conditionPath,
   helpAtSchoolPath,
-} from './content/condition-path.ts';
+  ANY_OTHER_ARTICLE,
+  articlePath,
+} from './content/paths.ts';
+import type { ConditionCard } from './content/category-schema.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
-import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
 import { redirects } from './content/redirects.ts';
 
 /** Creates a condition's route. Its path is exact, so that an unknown condition is a 404. */

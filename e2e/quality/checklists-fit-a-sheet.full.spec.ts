@@ -1,7 +1,4 @@
-import {
-  checklistLanguages,
-  checklistPath,
-} from '../../mfe-assessments/content/checklists/checklist-path.ts';
+import { checklistLanguages, checklistPath } from '../../mfe-assessments/content/paths.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { expect, test } from '../support/test.ts';
 

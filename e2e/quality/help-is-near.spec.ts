@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
+import { conditionPath } from '../../mfe-assessments/content/paths.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

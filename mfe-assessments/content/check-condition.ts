@@ -4,7 +4,7 @@ import type { AgeRange } from './card-schema.ts';
 import { careProblems, checkMedicalText, longSentences } from './check-medical-text.ts';
 import { milestoneProblems } from './check-milestones.ts';
 import { safetyProblems } from './check-safety.ts';
-import { helpAtSchoolPath } from './condition-path.ts';
+import { helpAtSchoolPath } from './paths.ts';
 import type { ConditionContent } from './condition-schema.ts';
 import { proseOf } from './prose-of.ts';
 

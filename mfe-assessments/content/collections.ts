@@ -2,13 +2,17 @@ import { publicationList } from '@site/kit/api/medical-facts.ts';
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
 import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
-import { checklistPath } from './checklists/checklist-path.ts';
+import {
+  checklistPath,
+  categoryPath,
+  conditionPath,
+  helpAtSchoolPath,
+  articlePath,
+} from './paths.ts';
 import { checklistSchema } from './checklists/checklist-schema.ts';
 import { conditionFiles } from './condition-files.ts';
-import { categoryPath, conditionPath, helpAtSchoolPath } from './condition-path.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { offeringSchema } from './offering-schema.ts';
-import { articlePath } from './offerings-path.ts';
 import { checklistWordsSchema } from './page-words-schema.ts';
 
 const care: Outline = {

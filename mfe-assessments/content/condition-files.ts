@@ -1,6 +1,6 @@
 import { listFrontMatter } from '@site/kit/content/list-documents.ts';
 import * as v from 'valibot';
-import type { ConditionName } from './condition-path.ts';
+import type { ConditionName } from './paths.ts';
 import { conditionSlug, conditionTopic } from './condition-schema.ts';
 
 /** A condition and the base name of its documents in `conditions/`. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
-import { conditionTopics } from './condition-path.ts';
+import { conditionTopics } from './paths.ts';
 import {
   careSchema,
   citedPoints,

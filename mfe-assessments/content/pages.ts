@@ -6,7 +6,7 @@ import behavioural from './categories/behavioural.md';
 import learning from './categories/learning.md';
 import physical from './categories/physical.md';
 import type { CategoryDocument } from './category-schema.ts';
-import { helpAtSchoolPath } from './condition-path.ts';
+import { helpAtSchoolPath } from './paths.ts';
 import helpAtSchool from './guides/help-at-school.md';
 import type { OfferingContent } from './offering-schema.ts';
 import behaviouralOffering from './offerings/behavioural.md';

@@ -1,11 +1,15 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { checklistLanguages, checklistPath } from './checklists/checklist-path.ts';
+import {
+  checklistLanguages,
+  checklistPath,
+  categoryPath,
+  conditionPath,
+  articlePath,
+} from './paths.ts';
 import { checklistWords } from './checklists/checklist-words.ts';
-import { categoryPath, conditionPath } from './condition-path.ts';
 import { conditions as rows, everyCondition } from './conditions.ts';
-import { articlePath } from './offerings-path.ts';
 import { articles, categories, guides, offerings } from './pages.ts';
 
 /** What parents ask about any condition: “autism test”, “ADHD treatment”. */

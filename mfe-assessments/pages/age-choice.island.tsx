@@ -4,7 +4,7 @@ import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { parseMonths, useMonthsInAddress, useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
 import { useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { type AgesForMonths, agesForMonths } from './ages-for-months.ts';
+import { type AgesForMonths, agesForMonths } from './ages.ts';
 
 type AgeOption = {
   /** The age's value in the address. */

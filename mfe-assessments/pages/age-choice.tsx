@@ -4,8 +4,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
 import { ageChoiceIsland } from './age-choice.island.tsx';
-import { ageId, ageParam, ageRange, describeAges } from './format-ages.ts';
-import { toMonths } from './age-in-months.ts';
+import { ageId, ageParam, ageRange, describeAges, toMonths } from './ages.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
   /** The question, "How old is your child?" */

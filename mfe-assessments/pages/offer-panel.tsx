@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
+import { safetyAdvice } from '@site/kit/safety/safety.ts';
+import { Note } from '@site/kit/ui/note.tsx';
+import { dangerHelpWords as words } from '../content/page-words.ts';
 
 type OfferPanelProps = {
   /** Whether an element follows that ends the left column on a wide screen. */
@@ -69,4 +72,16 @@ const rupees = new Intl.NumberFormat('en-IN', {
 /** Formats whole rupees with Indian digit grouping: `₹7,499`. */
 export function formatRupees(amount: number): string {
   return rupees.format(amount);
+}
+
+/**
+ * Directs a parent whose child is in danger away from the questionnaires, to the advice on suicide and self-harm. Only
+ * that page says how soon to act, so that the two texts can't contradict each other.
+ */
+export function DangerHelp() {
+  return (
+    <Note icon="alert">
+      {words('text')} <a href={safetyAdvice['suicide-and-self-harm'].whole}>{words('link')}</a>
+    </Note>
+  );
 }

@@ -1,7 +1,7 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs, type Crumb } from '@site/kit/ui/breadcrumbs.tsx';
-import { categoryPath, type CategoryTopic, conditionPath } from '../content/condition-path.ts';
+import { categoryPath, type CategoryTopic, conditionPath } from '../content/paths.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
 import { trailWords as words } from '../content/page-words.ts';
 

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { defineRoute } from '@site/kit/remote/define-remote.ts';
 import { RemotePage } from '@site/kit/remote/remote-page.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { conditionPath } from '../content/condition-path.ts';
+import { conditionPath } from '../content/paths.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
 import { conditionPage } from '../pages/condition/condition-page.tsx';
 import { site as configuredSite } from './site.ts';

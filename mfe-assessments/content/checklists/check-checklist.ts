@@ -7,7 +7,7 @@ import {
 } from '@site/kit/content/prose-checks.ts';
 import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
-import { checklistLanguages } from './checklist-path.ts';
+import { checklistLanguages } from '../paths.ts';
 import type { ChecklistContent, Translation } from './checklist-schema.ts';
 import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
 import { checklistWords } from './checklist-words.ts';

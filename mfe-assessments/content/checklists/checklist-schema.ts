@@ -2,7 +2,7 @@ import { listOf, text } from '@site/kit/content/fields.ts';
 import { review, reviewed } from '@site/kit/api/medical-facts.ts';
 import { translatedSchema } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
-import type { ConditionName } from '../condition-path.ts';
+import type { ConditionName } from '../paths.ts';
 
 /**
  * A sign to tick. `from` quotes the condition's page, just long enough to be unique: a checklist says nothing that the

@@ -12,7 +12,7 @@ import {
   categoryTopics,
   conditionPath,
   helpAtSchoolPath,
-} from '../../content/condition-path.ts';
+} from '../../content/paths.ts';
 import { trailWords } from '../../content/page-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';

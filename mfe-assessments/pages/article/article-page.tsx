@@ -18,7 +18,7 @@ import { Trail } from '../trail.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
+import { articlePath, offeringsPath, visionPath } from '../../content/paths.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 type ArticlePageProps = {

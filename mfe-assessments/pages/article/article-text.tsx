@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { ArticleBlock, ArticleText as Text } from '../../content/article-schema.ts';
-import { BulletPoints } from '../medical/bullet-points.tsx';
-import { CitedText } from '../medical/cited-text.tsx';
+import { BulletPoints, CitedText } from '../medical/cited-text.tsx';
 import type { Cited } from '../../content/medical-text-schema.ts';
 
 /**

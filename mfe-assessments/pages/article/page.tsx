@@ -7,7 +7,7 @@ import { articlePageWords as words } from '../../content/page-words.ts';
 import type { ArticleContent } from '../../content/article-schema.ts';
 import myopiaDocument from '../../content/articles/myopia.md';
 import schoolAgeVisionDocument from '../../content/articles/school-age-vision.md';
-import { articlePath } from '../../content/offerings-path.ts';
+import { articlePath } from '../../content/paths.ts';
 import { articleHead, articleTrail, ArticlePage } from './article-page.tsx';
 
 const myopia = contentOf<ArticleContent>(myopiaDocument);

@@ -3,13 +3,19 @@ import { categoryPageWords as words } from '../../content/category-page-words.ts
 import { assessmentWords } from '../../content/page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
-import { categoryPath } from '../../content/condition-path.ts';
+import { categoryPath } from '../../content/paths.ts';
 import { AgeChoice } from '../age-choice.tsx';
-import { describeAges, describeWholeSpan } from '../format-ages.ts';
-import { coversAge, fitsAge, toMonths } from '../age-in-months.ts';
+import {
+  describeAges,
+  describeWholeSpan,
+  coversAge,
+  fitsAge,
+  toMonths,
+  agesOverlap,
+} from '../ages.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
-import { PanelLabel } from '../offer-panel.tsx';
-import { singlyCostsLess } from './singly-costs-less.ts';
+import { PanelLabel, formatRupees } from '../offer-panel.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
  * Asks for the child's age and lists the matching assessments. If the category has only one age range, shows it as
@@ -64,4 +70,23 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
       <p className="text-quiet">{singlyCostsLess(category, age, prices)}</p>
     </>
   );
+}
+
+/**
+ * Says what the questionnaires for an age cost one by one, if that is less than the category's price. Without it the
+ * "discounted price" would mislead.
+ */
+export function singlyCostsLess(
+  { assessmentTypes }: ConditionCategory,
+  age: AgeRange,
+  prices: SiteConfig['prices'],
+): string | undefined {
+  const offered = assessmentTypes.filter(({ ages }) => ages.some((own) => agesOverlap(own, age)));
+  const sum = offered.reduce((total, { priceKey }) => total + prices[priceKey], 0);
+  if (offered.length === 0 || sum >= prices.categoryNow) return undefined;
+  const name = offered.length === 1 ? 'oneCostsLess' : 'singlyCostsLess';
+  return words(`price.${name}`)
+    .replace('{count}', String(offered.length))
+    .replace('{ages}', describeAges(age))
+    .replace('{sum}', formatRupees(sum));
 }

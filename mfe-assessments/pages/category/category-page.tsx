@@ -4,26 +4,25 @@ import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import { assessmentWords } from '../../content/page-words.ts';
-import { helpAtSchoolPath } from '../../content/condition-path.ts';
+import { helpAtSchoolPath } from '../../content/paths.ts';
 import type {
   CategoryContent,
   CategoryDocument,
   ConditionCard,
 } from '../../content/category-schema.ts';
 import { Banner } from '../banner.tsx';
-import { AboutPanel } from '../medical/about-panel.tsx';
+import { AboutPanel } from '../panel.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { RelatedLink } from '../related-list.tsx';
 import { CategoryTop } from './category-top.tsx';
-import { ConditionCards } from './condition-cards.tsx';
-import { ParameterCards } from './category-items.tsx';
+import { ConditionCards, ParameterCards } from './category-cards.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
-import { toMonths } from '../age-in-months.ts';
+import { toMonths } from '../ages.ts';
 import { categoryTrail } from '../trail.tsx';
 
 /** Creates a category page from its document and its conditions' cards. */

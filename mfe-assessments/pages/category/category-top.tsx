@@ -5,18 +5,23 @@ import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import { assessmentWords } from '../../content/page-words.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
-import { DangerHelp } from '../danger-help.tsx';
+import {
+  DangerHelp,
+  OfferPanel,
+  Amount,
+  PanelLabel,
+  Price,
+  formatRupees,
+} from '../offer-panel.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useMedicalText } from '../medical/medical-context.ts';
-import { OfferPanel, Amount, PanelLabel, Price, formatRupees } from '../offer-panel.tsx';
 import { TopBand } from '../top-band.tsx';
 import { Trail, categoryTrail } from '../trail.tsx';
-import { CategoryAges } from './category-ages.tsx';
+import { CategoryAges, singlyCostsLess } from './category-ages.tsx';
 import { clinicVisit } from './clinic-visit.island.tsx';
-import { singlyCostsLess } from './singly-costs-less.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/condition-path.ts';
+import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/paths.ts';
 import { JumpLink, JumpNav } from '../jump-nav.tsx';
 
 /** The top band: offer, facts, price and first step. */

@@ -1,8 +1,7 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
+import { type ChecklistLanguage, conditionPath } from '../../content/paths.ts';
 import type { Checklist, Translation } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
-import { conditionPath } from '../../content/condition-path.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 
 const words = checklistWords.foot;

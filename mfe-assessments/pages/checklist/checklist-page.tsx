@@ -9,14 +9,15 @@ import {
   checklistLanguages,
   checklistPath,
   parseLanguage,
-} from '../../content/checklists/checklist-path.ts';
+  categoryPath,
+  conditionPath,
+} from '../../content/paths.ts';
 import type { Checklist, Translation } from '../../content/checklists/checklist-schema.ts';
 import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
 import {
   checklistWords as words,
   checklistWords,
 } from '../../content/checklists/checklist-words.ts';
-import { categoryPath, conditionPath } from '../../content/condition-path.ts';
 import { Trail } from '../trail.tsx';
 import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';

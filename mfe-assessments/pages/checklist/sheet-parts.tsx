@@ -1,6 +1,6 @@
 import { cn } from '@site/kit/ui/cn.ts';
 import type { ReactNode } from 'react';
-import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
+import type { ChecklistLanguage } from '../../content/paths.ts';
 
 type WriteLineProps = {
   label: string;

@@ -2,7 +2,7 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { assessmentWords, conditionPageWords as words } from '../../content/page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
 import { AgeChoice } from '../age-choice.tsx';
-import { describeAges } from '../format-ages.ts';
+import { describeAges } from '../ages.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { PanelLabel } from '../offer-panel.tsx';
 import { useCondition } from './condition-context.ts';

@@ -2,15 +2,17 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { conditionPageWords as words } from '../../content/page-words.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
-import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
 import { conditionTabsIsland } from './condition-tabs.island.tsx';
-import { DefinitionTab } from './definition-tab.tsx';
-import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { signAges } from './signs-by-age.ts';
-import { SignsTab } from './signs-tab.tsx';
-import { TreatmentTab } from './treatment-tab.tsx';
-import { TypesTab } from './types-tab.tsx';
+import {
+  CausesTab,
+  DefinitionTab,
+  DiagnosisTab,
+  SignsTab,
+  TreatmentTab,
+  TypesTab,
+} from './tab-bodies.tsx';
 
 const tabBody = {
   definition: DefinitionTab,

@@ -2,7 +2,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { essentialsWords as words } from '../../content/page-words.ts';
-import { conditionPath } from '../../content/condition-path.ts';
+import { conditionPath } from '../../content/paths.ts';
 import { useCondition } from './condition-context.ts';
 import { printEssentials } from './print-essentials.island.tsx';
 

@@ -1,5 +1,5 @@
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { ageParam } from '../format-ages.ts';
+import { ageParam } from '../ages.ts';
 
 export const SIGNS_TAB = 'signs';
 

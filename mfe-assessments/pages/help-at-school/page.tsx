@@ -3,7 +3,7 @@ import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { medicalPageWords as words, trailWords } from '../../content/page-words.ts';
 import type { GuideContent } from '../../content/article-schema.ts';
-import { helpAtSchoolPath } from '../../content/condition-path.ts';
+import { helpAtSchoolPath } from '../../content/paths.ts';
 import helpAtSchool from '../../content/guides/help-at-school.md';
 import { readingHead, ArticlePage } from '../article/article-page.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';

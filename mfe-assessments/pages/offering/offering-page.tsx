@@ -15,19 +15,17 @@ import {
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { DangerHelp } from '../danger-help.tsx';
+import { DangerHelp } from '../offer-panel.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { Panel } from '../panel.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';
-import { AssessmentCards } from './assessment-cards.tsx';
-import { ListCards } from './list-cards.tsx';
-import { OfferingCards } from './offering-cards.tsx';
+import { AssessmentCards, ListCards, OfferingCards } from './offering-cards.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { offeringsPath } from '../../content/offerings-path.ts';
+import { offeringsPath } from '../../content/paths.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 

@@ -1,7 +1,7 @@
 import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { LeadershipTeam, Team } from '../../content/people-schemas.ts';
+import type { LeadershipTeam, Team, Leader } from '../../content/people-schemas.ts';
 import document from '../../content/leadership-team.md';
 import clinicalTeam from '../../content/teams/clinical.yaml';
 import techTeam from '../../content/teams/tech.yaml';
@@ -13,7 +13,10 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { aboutUsCrumb, home } from '../page-parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { LeaderCard } from './leader-card.tsx';
+import { Fragment } from 'react';
+import { Island } from '@site/kit/islands/island.tsx';
+import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import { leaderPlate } from './leader-plate.island.tsx';
 
 const words = contentOf<LeadershipTeam>(document);
 
@@ -42,7 +45,7 @@ function LeadershipTeamPage({ site }: { site: SiteConfig }) {
         <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
           {words.leaders.map((leader) => (
             <li key={leader.id} className="grid">
-              <LeaderCard leader={leader} words={words} site={site} />
+              <LeaderCard leader={leader} site={site} />
             </li>
           ))}
         </ul>
@@ -67,5 +70,34 @@ function LeadershipTeamPage({ site }: { site: SiteConfig }) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** A leader's card: photo, name, role, and a description on demand. */
+function LeaderCard({ leader, site }: { leader: Leader; site: SiteConfig }) {
+  const { id, leaderName, role, img, link, description } = leader;
+  return (
+    <Island
+      of={leaderPlate}
+      props={{
+        wordsId: `about-${id}`,
+        more: words.more,
+        about: words.about.replace('{name}', leaderName),
+      }}
+      staticParts={[
+        <ContentPicture key="photo" className="w-full max-w-65" picture={img} site={site} />,
+        description.map((sentence) => <p key={sentence}>{withSiteFacts(sentence, site)}</p>),
+        <Fragment key="name">
+          <h2 className="text-20">{leaderName}</h2>
+          <p className="leading-snug text-ink-quiet">{role}</p>
+        </Fragment>,
+        link && (
+          <ExternalLink key="profile" href={link.to} look="go">
+            {link.text}
+            <span className="sr-only"> {words.of.replace('{name}', leaderName)}</span>
+          </ExternalLink>
+        ),
+      ]}
+    />
   );
 }

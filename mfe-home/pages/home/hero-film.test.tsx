@@ -1,11 +1,11 @@
-import { contentOf } from '@site/kit/content/content-of.ts';
 import '@testing-library/jest-dom/jest-globals';
+import { contentOf } from '@site/kit/content/content-of.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HeroWords } from '../../content/hero-slides-schema.ts';
 import heroDocument from '../../content/hero-slides.yaml';
-import { HeroFilm } from './hero-film.tsx';
+import { HeroFilm } from './hero-slide.tsx';
 import { file } from '../../assets.ts';
 
 const hero = contentOf<HeroWords>(heroDocument);

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import type { AppDialogWords } from '../../content/section-schemas.ts';
 import dialogDocument from '../../content/app-dialog.md';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
-import { MobileApp } from './mobile-app.tsx';
+import { MobileApp } from './bands.tsx';
 
 const appDialog = contentOf<AppDialogWords>(dialogDocument);
 

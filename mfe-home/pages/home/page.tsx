@@ -8,11 +8,9 @@ import type { HelpTopicsWords, HomeHead } from '../../content/hero-slides-schema
 import document from '../../content/head.yaml';
 import topicsDocument from '../../content/help-topics.yaml';
 import { AgeFinder } from './age-finder.tsx';
-import { DigitalInterventions } from './digital-interventions.tsx';
-import { DoctorOnCall } from './doctor-on-call.tsx';
+import { DigitalInterventions, DoctorOnCall, MobileApp } from './bands.tsx';
 import { HelpStrip, HelpTopics } from './help-topics.tsx';
 import { Hero, START_ID } from './hero.tsx';
-import { MobileApp } from './mobile-app.tsx';
 import { Offerings } from './offerings.tsx';
 import { ParentsDesk } from './parents-desk.tsx';
 import { ScreeningFacts } from './screening-facts.tsx';

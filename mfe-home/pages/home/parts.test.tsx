@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import type { SpecialistsWords } from '../../content/section-schemas.ts';
 import specialistsDocument from '../../content/specialists.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
-import { DoctorOnCall } from './doctor-on-call.tsx';
+import { DoctorOnCall } from './bands.tsx';
 import { HelpStrip } from './help-topics.tsx';
 import { Hero } from './hero.tsx';
 import { Offerings } from './offerings.tsx';

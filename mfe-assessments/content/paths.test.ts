@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { site } from '../../testing/site.ts';
-import { assessmentLink } from '../condition-path.ts';
-import { checklistPath, parseLanguage } from './checklist-path.ts';
+import { site } from '../testing/site.ts';
+import { assessmentLink, checklistPath, parseLanguage } from './paths.ts';
 
 const adhd = { topic: 'behavioural', slug: 'adhd' } as const;
 

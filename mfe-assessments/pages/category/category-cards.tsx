@@ -1,19 +1,21 @@
-import { Fragment } from 'react';
+import { Fragment, Children, type ReactNode } from 'react';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
-import { pressable } from '@site/kit/ui/card-look.ts';
+import { pressable, cardLook } from '@site/kit/ui/card-look.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { pathAtMonths } from '@site/kit/ui/age-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
-import type { ConditionCard, ConditionCategory } from '../../content/category-schema.ts';
-import { categoryPath } from '../../content/condition-path.ts';
-import { ageId, ageRange, describeAges } from '../format-ages.ts';
-import { agesForMonths } from '../ages-for-months.ts';
-import { fitsAge, toMonths } from '../age-in-months.ts';
+import type {
+  ConditionCard,
+  ConditionCategory,
+  PhysicalCategory,
+} from '../../content/category-schema.ts';
+import { categoryPath } from '../../content/paths.ts';
+import { ageId, ageRange, describeAges, agesForMonths, fitsAge, toMonths } from '../ages.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
-import { CategoryItems, categoryItem } from './category-items.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 
 /** Cards that link to the category's conditions. */
 export function ConditionCards({ category }: { category: ConditionCategory }) {
@@ -126,5 +128,61 @@ function CardLink({ href, title, age, isReplaced = false }: CardLinkProps) {
       <ArrowLabel>{words('read')}</ArrowLabel>
       <span className="sr-only"> {words('about').replace('{title}', title)}</span>
     </a>
+  );
+}
+
+type CategoryItemsProps = { children: ReactNode };
+
+/**
+ * A category's cards in a grid. A card that would be alone in the last row spans both columns; three cards share one
+ * row on a wide screen.
+ */
+function CategoryItems({ children }: CategoryItemsProps) {
+  const isThree = Children.count(children) === 3;
+  return (
+    <ul
+      data-category-items=""
+      className={cn(
+        'grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-5',
+        isThree && 'xl:grid-cols-[repeat(3,1fr)]',
+      )}
+    >
+      {Children.map(children, (card) => (
+        <li
+          className={cn(
+            'grid',
+            isThree ? 'lg:max-xl:last:odd:col-span-2' : 'lg:last:odd:col-span-2',
+          )}
+        >
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Card layout: a small image on a coloured background, then text. */
+const categoryItem = {
+  card: cn(cardLook.edge, 'flex-wrap gap-4 pt-4.5 pr-5 pb-5 pl-4'),
+  words: 'flex min-w-0 flex-[1_1_8rem] flex-col items-start',
+} as const;
+
+/** The parts of the physical check-up, as cards without links. */
+export function ParameterCards({ parameters }: Pick<PhysicalCategory, 'parameters'>) {
+  const { site } = useMedicalText();
+  return (
+    <CategoryItems>
+      {parameters.map(({ title, text, spot, colour }) => (
+        <div key={title} className={categoryItem.card}>
+          <Spot site={site} name={spot} colour={colour} />
+          <div className={categoryItem.words}>
+            <h3>{title}</h3>
+            <p className="leading-snug text-ink-quiet">
+              <CitedText of={text} />
+            </p>
+          </div>
+        </div>
+      ))}
+    </CategoryItems>
   );
 }

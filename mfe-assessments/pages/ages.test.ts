@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { agesForMonths } from './ages-for-months.ts';
+import { agesForMonths } from './ages.ts';
 
 const toddlers = { from: 24, to: 60 };
 const pupils = { from: 72, to: 204 };
