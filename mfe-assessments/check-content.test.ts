@@ -7,8 +7,8 @@ import {
   unknownAssessments,
 } from './check-content.ts';
 import { checkArticle, checkCategory, checkOffering } from './content/check-pages.ts';
-import { conditions } from './testing/condition-files.ts';
 import {
+  conditions,
   behaviouralCategory,
   behaviouralOffering,
   findCondition,
@@ -16,8 +16,8 @@ import {
   learningCategory,
   myopiaArticle,
   physicalCategory,
+  site,
 } from './testing/documents.ts';
-import { site } from './testing/site.ts';
 
 test('the section has no prose problems', async () => {
   expect(await checkContent()).toEqual([]);

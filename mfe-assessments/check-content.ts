@@ -1,6 +1,6 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkChecklist, checkChecklistWords } from './content/checklists/check-checklist.ts';
-import { checklistWords } from './content/checklists/checklist-words.ts';
+import { checklistWords } from './content/page-words.ts';
 import { checkCondition } from './content/check-condition.ts';
 import { checkArticle, checkCategory, checkOffering } from './content/check-pages.ts';
 import { conditions as rows } from './content/conditions.ts';

@@ -3,9 +3,8 @@ import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { matchRoute } from '@site/kit/remote/define-remote.ts';
 import { checklistLanguages, checklistPath, conditionPath } from './content/paths.ts';
 import { proseOf } from './content/prose-of.ts';
-import { conditions } from './testing/condition-files.ts';
+import { conditions, site } from './testing/documents.ts';
 import { remote } from './remote.ts';
-import { site } from './testing/site.ts';
 
 const services = { publishedBlogs: async () => [], blog: async () => null };
 const renderer = createRenderer(remote);

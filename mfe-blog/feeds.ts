@@ -9,7 +9,7 @@ import { blogWords } from './content/blog-words.ts';
 import { postHtml } from './content/post-html.ts';
 import type { BuiltInPost } from './content/post-schema.ts';
 import { FEED_PATHS } from './pages/blog/post-head.ts';
-import { replaceForeignPictures } from './pages/blog/foreign-pictures.ts';
+import { replaceForeignPictures } from './pages/blog/prepare-html.ts';
 import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
 import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { Faq } from './content/faq-schema.ts';
+import type { Faq } from './content/page-schemas.ts';
 import document from './content/faq.md';
 import { remote } from './remote.ts';
 import { pageSearchEntries, questionSearchEntries } from './search-entries.ts';

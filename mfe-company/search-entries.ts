@@ -13,7 +13,7 @@ import privacyPolicy from './content/policies/privacy-policy.md';
 import refundPolicy from './content/policies/refund-policy.md';
 import school from './content/school.md';
 import type { PageFacts } from './content/words-schema.ts';
-import type { Faq } from './content/faq-schema.ts';
+import type { Faq } from './content/page-schemas.ts';
 import { plainAnswer } from './pages/faq/plain-answer.ts';
 
 const { questions } = contentOf<Faq>(faq);

@@ -2,9 +2,11 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { ContactPageWords } from './content/contact-schema.ts';
-import type { DeletionWords } from './content/deletion-schema.ts';
-import type { InterventionsWords } from './content/interventions-schema.ts';
+import type {
+  ContactPageWords,
+  DeletionWords,
+  InterventionsWords,
+} from './content/page-schemas.ts';
 import contactDocument from './content/contact.yaml';
 import deletionDocument from './content/delete-data.md';
 import interventionsDocument from './content/interventions.yaml';

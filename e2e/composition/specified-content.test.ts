@@ -1,27 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import {
-  behaviouralCards,
-  learningCards,
-} from '../../mfe-assessments/content/condition-lists.data.ts';
+import { behaviouralCards, learningCards } from '../../mfe-assessments/content/condition-lists.data.ts';
 import type { OfferingContent } from '../../mfe-assessments/content/offering-schema.ts';
-import { conditions } from '../../mfe-assessments/testing/condition-files.ts';
-import {
-  behaviouralOffering,
-  biometricOffering,
-  doctorsOffering,
-  hearingOffering,
-  physicalCategory,
-  visionOffering,
-} from '../../mfe-assessments/testing/documents.ts';
+import { conditions, behaviouralOffering, biometricOffering, doctorsOffering, hearingOffering, physicalCategory, visionOffering } from '../../mfe-assessments/testing/documents.ts';
 import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
 import type { Careers, LeadershipTeam } from '../../mfe-company/content/people-schemas.ts';
-import type { Clinic } from '../../mfe-company/content/clinic-schema.ts';
-import type { Faq } from '../../mfe-company/content/faq-schema.ts';
-import type { School } from '../../mfe-company/content/school-schema.ts';
-import type { DoctorChoiceWords } from '../../mfe-forms/content/contact-schema.ts';
-import type { HeroWords, ScreeningFactsWords } from '../../mfe-home/content/hero-slides-schema.ts';
-import type { OfferingsWords, SpecialistsWords } from '../../mfe-home/content/section-schemas.ts';
+import type { Clinic, Faq, School } from '../../mfe-company/content/page-schemas.ts';
+import type { DoctorChoiceWords } from '../../mfe-forms/content/page-schemas.ts';
+import type { HeroWords, ScreeningFactsWords, OfferingsWords, SpecialistsWords } from '../../mfe-home/content/home-schemas.ts';
 import { readContent } from '../support/read-content.ts';
 
 // Checks the shipped content against the counts and names in the specification. Schemas and pages accept other counts,

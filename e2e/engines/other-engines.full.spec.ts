@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import type { OfferingsWords } from '../../mfe-home/content/section-schemas.ts';
+import type { OfferingsWords } from '../../mfe-home/content/home-schemas.ts';
 import { readContent } from '../support/read-content.ts';
 import { samplePages } from '../support/site.ts';
 import type { EnginePage } from './engine-page.ts';

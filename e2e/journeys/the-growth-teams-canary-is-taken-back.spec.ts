@@ -45,7 +45,7 @@ test('a release that fails in browsers is rolled back automatically, with the re
 }) => {
   // Fails in browsers only, so that no renderer and no check notices.
   const broken = "if (typeof window !== 'undefined') throw new Error('broken on purpose');";
-  await change('mfe-home/pages/home/book-button.island.tsx', /$/, `\n${broken}\n`);
+  await change('mfe-home/pages/home/fitting-checks.island.tsx', /$/, `\n${broken}\n`);
   const visitors = Array.from({ length: 160 }, (_, number) => ({
     'x-forwarded-for': `203.0.${number}.7`,
     'user-agent': `Browser/${number}`,

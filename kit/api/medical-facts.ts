@@ -83,4 +83,6 @@ export const medicalFacts = reviewed(
 /** Dates are `2024-06-17`. */
 export type MedicalFacts = v.InferOutput<typeof medicalFacts>;
 
+export type Publication = v.InferOutput<typeof publication>;
+
 export type MedicalSource = MedicalFacts['sources'][number];

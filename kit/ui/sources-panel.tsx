@@ -1,3 +1,4 @@
+import type { Publication } from '../api/medical-facts.ts';
 import { cardWords } from '../safety/safety.ts';
 import { hostOf } from './new-tab.tsx';
 import { Icon } from './icon.tsx';
@@ -116,4 +117,15 @@ export function SourceRef({ number }: { number: number }) {
       </a>
     </sup>
   );
+}
+
+/** Formats a publication as one line: authors, title, publisher, year, and notes on its figures. */
+export function publicationText(source: Publication): string {
+  const { authors, title, publisher, year, updated, note } = source;
+  const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;
+  return [authors, title, `${publisher}, ${edition}`]
+    .filter((part) => part !== undefined)
+    .map((part) => (part.endsWith('?') ? part : `${part}.`))
+    .concat(note ?? [])
+    .join(' ');
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { site } from '../testing/site.ts';
+import { site, findCondition } from '../testing/documents.ts';
 import { dangerText } from '@site/kit/safety/safety.ts';
-import { findCondition } from '../testing/documents.ts';
 import { checkCondition } from './check-condition.ts';
 import type { ConditionContent } from './condition-schema.ts';
 

@@ -1,6 +1,9 @@
-import { wordsOf } from '@site/kit/content/content-of.ts';
+import { wordsOf, contentOf } from '@site/kit/content/content-of.ts';
 import conditionPage from './words/condition-page.yaml';
 import otherPages from './words/other-pages.yaml';
+import * as v from 'valibot';
+import type { checklistWordsSchema } from './page-words-schema.ts';
+import checklist from './words/checklist.yaml';
 
 export const trailWords = wordsOf(otherPages, 'trail');
 
@@ -18,3 +21,6 @@ export const dangerHelpWords = wordsOf(otherPages, 'dangerHelp');
 export const conditionPageWords = wordsOf(conditionPage);
 
 export const essentialsWords = wordsOf(conditionPage, 'essentials');
+
+/** Text shared by all checklists, in three languages. */
+export const checklistWords = contentOf<v.InferOutput<typeof checklistWordsSchema>>(checklist);

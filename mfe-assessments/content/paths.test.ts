@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { site } from '../testing/site.ts';
+import { site } from '../testing/documents.ts';
 import { assessmentLink, checklistPath, parseLanguage } from './paths.ts';
 
 const adhd = { topic: 'behavioural', slug: 'adhd' } as const;

@@ -8,7 +8,7 @@ import {
   conditionPath,
   articlePath,
 } from './paths.ts';
-import { checklistWords } from './checklists/checklist-words.ts';
+import { checklistWords } from './page-words.ts';
 import { conditions as rows, everyCondition } from './conditions.ts';
 import { articles, categories, guides, offerings } from './pages.ts';
 

@@ -7,7 +7,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../content/paths.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
 import { conditionPage } from '../pages/condition/condition-page.tsx';
-import { site as configuredSite } from './site.ts';
+import { site as configuredSite } from './documents.ts';
 
 /**
  * Renders condition pages like the shell does, starting on the first. Returns a function that navigates to another one.

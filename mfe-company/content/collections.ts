@@ -5,10 +5,14 @@ import {
   leadershipTeamSchema,
   teamSchema,
 } from './people-schemas.ts';
-import { clinicSchema, sourceListSchema } from './clinic-schema.ts';
-import { faqSchema } from './faq-schema.ts';
+import {
+  clinicSchema,
+  sourceListSchema,
+  faqSchema,
+  schoolPartnersSchema,
+  schoolSchema,
+} from './page-schemas.ts';
 import { policySchema } from './policy-schema.ts';
-import { schoolPartnersSchema, schoolSchema } from './school-schema.ts';
 
 /** Two policies have addresses in the specification; all others are below `/company`. */
 function policyPath(name: string): string {

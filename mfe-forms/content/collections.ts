@@ -1,13 +1,19 @@
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { contactFormSchema, contactPageSchema, doctorChoiceSchema } from './contact-schema.ts';
-import { deletionFormSchema, deletionSchema } from './deletion-schema.ts';
+import {
+  contactFormSchema,
+  contactPageSchema,
+  doctorChoiceSchema,
+  deletionFormSchema,
+  deletionSchema,
+  interventionsSchema,
+  waitlistFormSchema,
+} from './page-schemas.ts';
 import {
   callBackDialogSchema,
   comingSoonDialogSchema,
   contactDialogSchema,
   waitlistDialogSchema,
 } from './dialogs-schema.ts';
-import { interventionsSchema, waitlistFormSchema } from './interventions-schema.ts';
 import {
   answerSchema,
   checkAnswerSchema,

@@ -5,9 +5,8 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { listDocuments } from '@site/kit/content/list-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { readableTexts } from '@site/kit/content/readable-texts.ts';
-import { checkContent } from '../check-content.ts';
-import { formProblems } from './check-forms.ts';
-import type { ContactPageWords } from './contact-schema.ts';
+import { checkContent, formProblems } from '../check-content.ts';
+import type { ContactPageWords } from './page-schemas.ts';
 
 const read = (file: string) => readDocument(path.join(__dirname, file)).content;
 const files = listDocuments(__dirname);

@@ -6,7 +6,7 @@ import {
   type WaitlistField,
   waitlistFields,
 } from '@site/kit/api/waitlist-subscription.ts';
-import type { WaitlistFormWords } from '../content/interventions-schema.ts';
+import type { WaitlistFormWords } from '../content/page-schemas.ts';
 import type { DataNoticeWords } from '../content/words-schema.ts';
 import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';

@@ -7,13 +7,11 @@ import {
   mobileAppSchema,
   offeringsSchema,
   specialistsSchema,
-} from './section-schemas.ts';
-import {
   helpTopicsSchema,
   heroSchema,
   homeHeadSchema,
   screeningFactsSchema,
-} from './hero-slides-schema.ts';
+} from './home-schemas.ts';
 
 const points: Outline = { text: 'lead', picture: 'img', list: 'points' };
 

@@ -2,14 +2,15 @@ import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import * as v from 'valibot';
 import ageFinderDocument from './age-finder.yaml';
-import { safetyProblems } from './check-safety.ts';
-import { heroSchema, type HeroWords } from './hero-slides-schema.ts';
-import heroDocument from './hero-slides.yaml';
+import { safetyProblems } from '../check-content.ts';
 import {
+  heroSchema,
+  type HeroWords,
   type AgeFinderWords,
   type SpecialistsWords,
   specialistsSchema,
-} from './section-schemas.ts';
+} from './home-schemas.ts';
+import heroDocument from './hero-slides.yaml';
 import specialistsDocument from './specialists.yaml';
 
 test('reports ages that keep a child from help, and results that sound final', () => {

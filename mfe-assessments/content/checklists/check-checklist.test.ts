@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { findCondition } from '../../testing/documents.ts';
-import { checklists } from '../../testing/condition-files.ts';
+import { findCondition, checklists } from '../../testing/documents.ts';
 import { parseContent } from '../medical-text-schema.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
 import { checklistSchema } from './checklist-schema.ts';
-import { checklistWords } from './checklist-words.ts';
+import { checklistWords } from '../page-words.ts';
 
 const site = configuredSite();
 const adhd = findCondition('adhd');

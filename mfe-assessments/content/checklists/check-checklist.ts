@@ -10,7 +10,7 @@ import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from '../paths.ts';
 import type { ChecklistContent, Translation } from './checklist-schema.ts';
 import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
-import { checklistWords } from './checklist-words.ts';
+import { checklistWords } from '../page-words.ts';
 
 /** Problems of a checklist compared with its condition's page; empty means none. */
 export function checkChecklist(

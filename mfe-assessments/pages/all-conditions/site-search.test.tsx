@@ -8,7 +8,7 @@ import { AddressInTest, addressChanged } from '@site/kit/testing/address-in-test
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from '../../testing/site.ts';
+import { site } from '../../testing/documents.ts';
 
 const mockLoad = jest.fn<() => Promise<Search>>();
 const mockLoaded = jest.fn<() => Search | null>(() => null);

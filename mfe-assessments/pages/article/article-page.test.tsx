@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
-import { site } from '../../testing/site.ts';
+import { site } from '../../testing/documents.ts';
 import { page as guide } from '../help-at-school/page.tsx';
 import { page } from './page.tsx';
 

@@ -8,10 +8,9 @@ import {
   behaviouralCategory,
   learningCategory,
   physicalCategory,
+  site,
 } from '../../testing/documents.ts';
-import { contentFor } from '../../testing/content-for.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { site } from '../../testing/site.ts';
+import { contentFor, renderPage } from '../../testing/render-page.tsx';
 import { categoryPage } from './category-page.tsx';
 
 const behavioural = behaviouralCards().then((cards) => categoryPage(behaviouralCategory, cards));

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { checklists } from '../../testing/condition-files.ts';
+import { checklists, site } from '../../testing/documents.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { site } from '../../testing/site.ts';
-import { formatDay } from './checklist-foot.tsx';
+import { formatDay } from './sheet-sections.tsx';
 import { checklistPage } from './checklist-page.tsx';
 
 const [adhdChecklist] = checklists.filter(({ slug }) => slug === 'adhd');

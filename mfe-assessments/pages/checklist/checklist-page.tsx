@@ -14,14 +14,9 @@ import {
 } from '../../content/paths.ts';
 import type { Checklist, Translation } from '../../content/checklists/checklist-schema.ts';
 import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
-import {
-  checklistWords as words,
-  checklistWords,
-} from '../../content/checklists/checklist-words.ts';
+import { checklistWords as words, checklistWords } from '../../content/page-words.ts';
 import { Trail } from '../trail.tsx';
-import { ChecklistFoot } from './checklist-foot.tsx';
-import { ChecklistStory } from './checklist-story.tsx';
-import { SafetyPanel } from './safety-panel.tsx';
+import { ChecklistFoot, ChecklistStory, SafetyPanel } from './sheet-sections.tsx';
 import { SheetHeading, sheetHeading, sheetText, TickBox, WriteLine } from './sheet-parts.tsx';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

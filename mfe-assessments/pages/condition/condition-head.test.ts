@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { findCondition } from '../../testing/documents.ts';
+import { findCondition, site } from '../../testing/documents.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { site } from '../../testing/site.ts';
-import { sourceText } from '../medical/how-we-wrote-it.tsx';
+import { publicationText } from '@site/kit/ui/sources-panel.tsx';
 import { conditionHead } from './condition-head.ts';
 
 const adhd = findCondition('adhd');
@@ -76,5 +75,5 @@ test.each([
   ],
   [{ title: 'What is a study?' }, 'What is a study? A journal, 2018.'],
 ])('formats a source with %j as "%s"', (details, text) => {
-  expect(sourceText({ ...source, ...details })).toBe(text);
+  expect(publicationText({ ...source, ...details })).toBe(text);
 });

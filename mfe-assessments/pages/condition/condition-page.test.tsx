@@ -4,7 +4,7 @@ import { dangerStrips, dangerText } from '@site/kit/safety/safety.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConditionContent, SideOfLife } from '../../content/condition-schema.ts';
-import { site } from '../../testing/site.ts';
+import { site } from '../../testing/documents.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
 import { visit } from '../../testing/visit.tsx';
 

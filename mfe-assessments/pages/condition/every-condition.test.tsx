@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { conditions } from '../../testing/condition-files.ts';
+import { conditions } from '../../testing/documents.ts';
 import { namedItems, points, smallCondition } from '../../testing/small-condition.ts';
-import { contentFor } from '../../testing/content-for.ts';
+import { contentFor } from '../../testing/render-page.tsx';
 import { visit } from '../../testing/visit.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { Section, type Topic } from '@site/kit/ui/section.tsx';
 import { sourceNotes } from '@site/kit/ui/source-notes.island.tsx';
-import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
-import type { ReviewedText, Source } from '../../content/medical-text-schema.ts';
+import { publicationText, SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
+import type { ReviewedText } from '../../content/medical-text-schema.ts';
 import { useMedicalText } from './medical-context.ts';
 
 /** Lists the page's authors, reviewers and sources. */
@@ -24,22 +24,11 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
         lastChanged={lastChangedOn}
         nextReview={nextReviewOn}
         sources={sources.map((source) => ({
-          text: fill(sourceText(source)),
+          text: fill(publicationText(source)),
           url: source.url,
         }))}
       />
       <Island of={sourceNotes} props={{}} />
     </Section>
   );
-}
-
-/** Formats a publication as one line: authors, title, publisher, year, and notes on its figures. */
-export function sourceText(source: Source): string {
-  const { authors, title, publisher, year, updated, note } = source;
-  const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;
-  return [authors, title, `${publisher}, ${edition}`]
-    .filter((part) => part !== undefined)
-    .map((part) => (part.endsWith('?') ? part : `${part}.`))
-    .concat(note ?? [])
-    .join(' ');
 }

@@ -3,9 +3,13 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { behaviouralOffering, hearingOffering, visionOffering } from '../../testing/documents.ts';
+import {
+  behaviouralOffering,
+  hearingOffering,
+  visionOffering,
+  site,
+} from '../../testing/documents.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { site } from '../../testing/site.ts';
 import { offeringPage } from './offering-page.tsx';
 
 const behavioural = offeringPage(behaviouralOffering);

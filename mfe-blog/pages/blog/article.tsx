@@ -11,7 +11,6 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { FEED_PATHS } from './post-head.ts';
-import { MedicalPanel } from './medical-panel.tsx';
 import { pictureFallback } from './picture-fallback.island.tsx';
 import { isLaterDay, parsePostDate } from './post-date.ts';
 import { posted } from './posted.island.tsx';
@@ -20,6 +19,8 @@ import type { ShownPost } from './shown-post.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { otherBlogs } from './other-blogs.island.tsx';
+import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
+import { publicationText, SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 
 /** Width of the image beside the heading. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
@@ -155,6 +156,31 @@ export function PostView({ post, site, others }: PostViewProps) {
         <Article post={post} site={site} />
       </div>
       <Island of={otherBlogs} props={{ published: others, shown: post.card }} />
+    </>
+  );
+}
+
+/**
+ * Shows the author, reviewer and sources of a post with medical facts, and a note that the post doesn't replace a
+ * doctor.
+ */
+function MedicalPanel({ medical }: { medical: MedicalFacts }) {
+  const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = medical;
+  return (
+    <>
+      <p className="text-quiet">{blogWords('medicalNote')}</p>
+      <SourcesPanel
+        writtenBy={writtenBy}
+        reviewedBy={
+          reviewedBy ? { name: reviewedBy.name, role: reviewedBy.qualification } : undefined
+        }
+        lastChanged={lastChangedOn}
+        nextReview={nextReviewOn}
+        sources={sources.map((source) => ({
+          text: publicationText(source),
+          url: source.url,
+        }))}
+      />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { isCleanHtml } from '@site/kit/safe-html/blog-html.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { replaceForeignPictures } from './foreign-pictures.ts';
-import { withScrollBoxes } from './prepare-html.ts';
+import { replaceForeignPictures, withScrollBoxes } from './prepare-html.ts';
 
 const site = configuredSite();
 const standIn = `<img src="${site.assetBase}/illustrations/blog-default.svg" alt="" width="400" height="300" loading="lazy" />`;

@@ -1,7 +1,7 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Clinic } from '../../content/page-schemas.ts';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { openClinics } from './open-clinics.island.tsx';

@@ -4,7 +4,7 @@ import { fireEvent, act, render, screen } from '@testing-library/react';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { AlwaysInView } from '@site/kit/testing/always-in-view.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Clinic } from '../../content/page-schemas.ts';
 import clinicDocument from '../../content/clinic.md';
 import { ClinicSlider } from './clinic-slider.tsx';
 

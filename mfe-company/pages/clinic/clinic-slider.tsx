@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Clinic } from '../../content/page-schemas.ts';
 
 /** Autoplay interval in milliseconds (specification, section 9). */
 const AUTOPLAY_MS = 3000;

@@ -2,7 +2,7 @@ import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.t
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Section, Kicker } from '@site/kit/ui/section.tsx';
 import { SourceRef } from '@site/kit/ui/sources-panel.tsx';
-import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Clinic } from '../../content/page-schemas.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';

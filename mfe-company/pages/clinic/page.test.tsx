@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Clinic } from '../../content/page-schemas.ts';
 import clinicDocument from '../../content/clinic.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page as clinicPage } from './page.tsx';

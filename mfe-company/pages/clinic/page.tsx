@@ -1,7 +1,7 @@
 import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { Clinic } from '../../content/clinic-schema.ts';
+import type { Clinic } from '../../content/page-schemas.ts';
 import document from '../../content/clinic.md';
 import type { Team } from '../../content/people-schemas.ts';
 import clinicalTeam from '../../content/teams/clinical.yaml';

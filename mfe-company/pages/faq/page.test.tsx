@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { Faq } from '../../content/faq-schema.ts';
+import type { Faq } from '../../content/page-schemas.ts';
 import faqDocument from '../../content/faq.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page } from './page.tsx';

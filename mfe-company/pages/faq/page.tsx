@@ -1,7 +1,7 @@
 import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { Faq } from '../../content/faq-schema.ts';
+import type { Faq } from '../../content/page-schemas.ts';
 import document from '../../content/faq.md';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { PageContext } from '@site/kit/islands/page-context.ts';
-import type { School } from '../../content/school-schema.ts';
+import type { School } from '../../content/page-schemas.ts';
 import schoolDocument from '../../content/school.md';
 import { pageProps } from '../../testing/page-props.ts';
 import { page } from './page.tsx';

@@ -2,7 +2,7 @@ import { pageHead } from '@site/kit/ui/page-head.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import partners from '../../content/school-partners.yaml';
-import type { School, SchoolPartners } from '../../content/school-schema.ts';
+import type { School, SchoolPartners } from '../../content/page-schemas.ts';
 import document from '../../content/school.md';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';

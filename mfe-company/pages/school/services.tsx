@@ -1,7 +1,7 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { School } from '../../content/school-schema.ts';
+import type { School } from '../../content/page-schemas.ts';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { SchoolPartners } from '../../content/school-schema.ts';
+import type { SchoolPartners } from '../../content/page-schemas.ts';
 import { PlainCard } from '../plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import type { ContactPageWords } from '../../content/contact-schema.ts';
+import type { ContactPageWords } from '../../content/page-schemas.ts';
 import document from '../../content/contact.yaml';
 
 const { cityCards: words } = contentOf<ContactPageWords>(document);

@@ -3,7 +3,7 @@ import { contactPageFields, parseContactPageForm } from '@site/kit/api/contact-m
 import { createFormDraft, type FormDraft } from '../../form/form-draft.ts';
 import { type FormStorage, tabStorage } from '../../form/form-storage.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { DoctorChoiceWords } from '../../content/contact-schema.ts';
+import type { DoctorChoiceWords } from '../../content/page-schemas.ts';
 import doctorChoice from '../../content/doctor-choice.yaml';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);

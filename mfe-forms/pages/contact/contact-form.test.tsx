@@ -9,7 +9,7 @@ import { stubService } from '../../form/testing/stub-service.ts';
 import { contactFormDraft } from './contact-draft.ts';
 import { ContactForm, missingLine } from './contact-form.tsx';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { ContactFormWords } from '../../content/contact-schema.ts';
+import type { ContactFormWords } from '../../content/page-schemas.ts';
 import contactFormDocument from '../../content/contact-form.yaml';
 
 const site = configuredSite();

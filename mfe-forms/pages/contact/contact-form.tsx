@@ -7,7 +7,7 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { textButton } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
-import type { ContactFormWords } from '../../content/contact-schema.ts';
+import type { ContactFormWords } from '../../content/page-schemas.ts';
 import contactForm from '../../content/contact-form.yaml';
 import type { FormDraft, DraftState } from '../../form/form-draft.ts';
 import { formBox } from '../../form/form-parts.tsx';

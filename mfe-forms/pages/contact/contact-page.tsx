@@ -7,7 +7,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { ContactPageWords } from '../../content/contact-schema.ts';
+import type { ContactPageWords } from '../../content/page-schemas.ts';
 import document from '../../content/contact.yaml';
 import messageNotice from '../../content/notices/message.md';
 import trailDocument from '../../content/trail.yaml';

@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { IconOnPebble } from '@site/kit/ui/icon.tsx';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
-import type { ContactPageWords } from '../../content/contact-schema.ts';
+import type { ContactPageWords } from '../../content/page-schemas.ts';
 import document from '../../content/contact.yaml';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';

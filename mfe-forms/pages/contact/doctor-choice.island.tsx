@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useChangeBeforeHydration } from '@site/kit/ui/use-change-before-hydration.ts';
-import type { DoctorChoiceWords, Speciality } from '../../content/contact-schema.ts';
+import type { DoctorChoiceWords, Speciality } from '../../content/page-schemas.ts';
 import doctorChoice from '../../content/doctor-choice.yaml';
 import { useFormDraft } from '../../form/use-form.ts';
 import { chosenDoctorLine, pageDraft } from './contact-draft.ts';

@@ -6,7 +6,7 @@ import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { useLocation } from '@site/kit/location.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { ContactPageWords } from '../../content/contact-schema.ts';
+import type { ContactPageWords } from '../../content/page-schemas.ts';
 import document from '../../content/contact.yaml';
 import { ContactPage } from './contact-page.tsx';
 

@@ -7,7 +7,7 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { bullets } from '@site/kit/ui/ticks.tsx';
-import type { ContactPageWords, DoctorChoiceWords } from '../../content/contact-schema.ts';
+import type { ContactPageWords, DoctorChoiceWords } from '../../content/page-schemas.ts';
 import document from '../../content/contact.yaml';
 import doctorChoice from '../../content/doctor-choice.yaml';
 import { doctorChoiceIsland } from './doctor-choice.island.tsx';

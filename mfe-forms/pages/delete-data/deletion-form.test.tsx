@@ -3,7 +3,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../../form/testing/stub-service.ts';
-import { deletionDraft, DeletionForm } from './deletion-form.tsx';
+import { deletionDraft, DeletionForm } from './deletion-form.island.tsx';
 
 const site = configuredSite();
 const service = stubService();

@@ -2,7 +2,7 @@ import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import type { DeletionWords } from '../../content/deletion-schema.ts';
+import type { DeletionWords } from '../../content/page-schemas.ts';
 import document from '../../content/delete-data.md';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';

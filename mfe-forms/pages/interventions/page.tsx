@@ -2,7 +2,7 @@ import { sharedImage } from '@site/kit/remote/shared-image.ts';
 import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import type { InterventionsWords } from '../../content/interventions-schema.ts';
+import type { InterventionsWords } from '../../content/page-schemas.ts';
 import document from '../../content/interventions.yaml';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';

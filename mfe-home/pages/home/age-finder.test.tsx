@@ -7,7 +7,7 @@ import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { AgeFinderWords } from '../../content/section-schemas.ts';
+import type { AgeFinderWords } from '../../content/home-schemas.ts';
 import ageDocument from '../../content/age-finder.yaml';
 import { AgeFinder as AgeFinderAlone } from './age-finder.tsx';
 

@@ -8,7 +8,7 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { pressable } from '@site/kit/ui/card-look.ts';
 import document from '../../content/age-finder.yaml';
-import type { AgeFinderCheck, AgeFinderWords } from '../../content/section-schemas.ts';
+import type { AgeFinderCheck, AgeFinderWords } from '../../content/home-schemas.ts';
 import { fittingChecks } from './fitting-checks.island.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 

@@ -3,7 +3,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
-import type { AppDialogWords } from '../../content/section-schemas.ts';
+import type { AppDialogWords } from '../../content/home-schemas.ts';
 import document from '../../content/app-dialog.md';
 import { Steps } from '@site/kit/ui/steps.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';

@@ -9,9 +9,9 @@ import type {
   DoctorOnCallWords,
   DigitalInterventionsWords,
   MobileAppWords,
-} from '../../content/section-schemas.ts';
+} from '../../content/home-schemas.ts';
 import onCallDocument from '../../content/doctor-on-call.md';
-import { bookButton } from './book-button.island.tsx';
+import { bookVisit } from '@site/kit/appointment/book-visit.island.tsx';
 import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
@@ -45,8 +45,14 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
             className="flex flex-wrap gap-3 max-sm:gap-2.5 max-sm:*:flex-auto max-sm:[&_[data-island]_a]:w-full max-sm:[&_a]:px-3.5 max-sm:[&_a]:whitespace-nowrap max-sm:[&>[data-island]>*]:flex-auto"
           >
             <Island
-              of={bookButton}
-              props={{ wanted: onCall.wanted, label: onCall.book, variant: 'sun', noteId: NOTE_ID }}
+              of={bookVisit}
+              props={{
+                wanted: onCall.wanted,
+                label: onCall.book,
+                variant: 'sun',
+                noteId: NOTE_ID,
+                sharesNote: true,
+              }}
             />
             <ButtonLink href={site.contact.phoneLink} variant="ghost" iconBefore="phone">
               <span className="sr-only">{onCall.call} </span>

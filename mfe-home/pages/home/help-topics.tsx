@@ -4,7 +4,7 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { pressable } from '@site/kit/ui/card-look.ts';
-import type { HelpTopicsWords } from '../../content/hero-slides-schema.ts';
+import type { HelpTopicsWords } from '../../content/home-schemas.ts';
 import document from '../../content/help-topics.yaml';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 

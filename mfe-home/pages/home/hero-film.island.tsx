@@ -4,7 +4,7 @@ import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { useInView } from '@site/kit/ui/use-in-view.ts';
-import type { HeroSlide } from '../../content/hero-slides-schema.ts';
+import type { HeroSlide } from '../../content/home-schemas.ts';
 
 /** The hero's slide with the film. */
 export type FilmSlide = Extract<HeroSlide, { kind: 'film' }>;

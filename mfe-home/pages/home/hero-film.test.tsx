@@ -3,7 +3,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import type { HeroWords } from '../../content/home-schemas.ts';
 import heroDocument from '../../content/hero-slides.yaml';
 import { HeroFilm } from './hero-slide.tsx';
 import { file } from '../../assets.ts';

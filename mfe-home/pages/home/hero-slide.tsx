@@ -5,7 +5,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import type { HeroSlide as Slide, HeroWords } from '../../content/hero-slides-schema.ts';
+import type { HeroSlide as Slide, HeroWords } from '../../content/home-schemas.ts';
 import document from '../../content/hero-slides.yaml';
 import type { FeaturedPost } from './home-data.ts';
 import { heroThumbnail } from './hero-thumbnail.island.tsx';

@@ -5,7 +5,7 @@ import { contentOf } from '@site/kit/content/content-of.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { ReactNode } from 'react';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import type { HeroWords } from '../../content/home-schemas.ts';
 import heroDocument from '../../content/hero-slides.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import type { FeaturedPost } from './home-data.ts';

@@ -3,7 +3,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
-import type { HeroWords } from '../../content/hero-slides-schema.ts';
+import type { HeroWords } from '../../content/home-schemas.ts';
 import document from '../../content/hero-slides.yaml';
 import { builtInFeaturedPost, type FeaturedPost } from './home-data.ts';
 import { HeroSlide } from './hero-slide.tsx';

@@ -7,7 +7,7 @@ import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { polyfillDialogs } from '@site/kit/testing/polyfill-dialogs.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AppDialogWords } from '../../content/section-schemas.ts';
+import type { AppDialogWords } from '../../content/home-schemas.ts';
 import dialogDocument from '../../content/app-dialog.md';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { MobileApp } from './bands.tsx';

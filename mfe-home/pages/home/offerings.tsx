@@ -5,7 +5,7 @@ import { Card } from '@site/kit/ui/card.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { Offering, OfferingsWords } from '../../content/section-schemas.ts';
+import type { Offering, OfferingsWords } from '../../content/home-schemas.ts';
 import document from '../../content/offerings.yaml';
 import { fourThreeTwoLayout, SectionHeading } from './carousel-section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';

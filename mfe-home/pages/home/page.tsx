@@ -4,7 +4,7 @@ import type { HomeData } from './home-data.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { HelpTopicsWords, HomeHead } from '../../content/hero-slides-schema.ts';
+import type { HelpTopicsWords, HomeHead } from '../../content/home-schemas.ts';
 import document from '../../content/head.yaml';
 import topicsDocument from '../../content/help-topics.yaml';
 import { AgeFinder } from './age-finder.tsx';

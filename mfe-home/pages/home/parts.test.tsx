@@ -6,7 +6,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { SpecialistsWords } from '../../content/section-schemas.ts';
+import type { SpecialistsWords } from '../../content/home-schemas.ts';
 import specialistsDocument from '../../content/specialists.yaml';
 import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { DoctorOnCall } from './bands.tsx';

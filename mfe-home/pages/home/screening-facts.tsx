@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import type { ScreeningFactsWords } from '../../content/hero-slides-schema.ts';
+import type { ScreeningFactsWords } from '../../content/home-schemas.ts';
 import document from '../../content/screening-facts.yaml';
 import { file } from '../../assets.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';

@@ -6,9 +6,9 @@ import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
-import type { SpecialistsWords } from '../../content/section-schemas.ts';
+import type { SpecialistsWords } from '../../content/home-schemas.ts';
 import document from '../../content/specialists.yaml';
-import { bookButton } from './book-button.island.tsx';
+import { bookVisit } from '@site/kit/appointment/book-visit.island.tsx';
 import { fourThreeTwoLayout, SectionHeading } from './carousel-section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
@@ -46,7 +46,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
                 <p className="leading-snug text-ink-quiet">{helpsWith}</p>
                 <div className="mt-auto w-full pt-2.5">
                   <Island
-                    of={bookButton}
+                    of={bookVisit}
                     props={{
                       wanted,
                       label: words.book,
@@ -54,6 +54,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
                       variant: 'second',
                       wide: true,
                       noteId: NOTE_ID,
+                      sharesNote: true,
                     }}
                   />
                 </div>

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import { safetySentence } from '@site/kit/safety/safety.ts';
-import { checkContent } from '../check-content.ts';
-import { resultProblems } from './check-results.ts';
-import clinic from './clinic.md';
-import type { Faq } from './faq-schema.ts';
-import faq from './faq.md';
-import school from './school.md';
+import { checkContent, resultProblems } from './check-content.ts';
+import clinic from './content/clinic.md';
+import type { Faq } from './content/page-schemas.ts';
+import faq from './content/faq.md';
+import school from './content/school.md';
 
 const documents: Readonly<Record<string, unknown>> = {
   'faq.md': faq,

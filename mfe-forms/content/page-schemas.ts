@@ -14,6 +14,8 @@ import {
   textWith,
 } from '@site/kit/content/fields.ts';
 import { field, sending } from './words-schema.ts';
+import { deletionFields } from '@site/kit/api/deletion-request.ts';
+import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 
 /** A field with the name used in the list of what is missing, such as 'your email'. */
 const namedField = v.strictObject({ ...field.entries, name: text });
@@ -134,3 +136,63 @@ export type Speciality = v.InferOutput<typeof speciality>;
 export type ContactFormWords = v.InferOutput<typeof contactFormSchema>;
 
 export type DoctorChoiceWords = v.InferOutput<typeof doctorChoiceSchema>;
+
+/** Text of `/delete-data`, except its form. */
+export const deletionSchema = v.strictObject({
+  head,
+  heading: text,
+  lead: text,
+  picture,
+  form: v.strictObject({
+    heading: text,
+    /** Which email to use, and that identity may be verified (specification, section 2). */
+    note: text,
+  }),
+  next: v.strictObject({
+    heading: text,
+    steps: listOf(v.strictObject({ title: text, text })),
+    covers: v.strictObject({
+      heading: text,
+      items: points,
+      help: linkedText,
+    }),
+  }),
+});
+
+/** Text of the form on `/delete-data`. */
+export const deletionFormSchema = v.strictObject({
+  fields: v.strictObject(v.entriesFromList(fieldNames(deletionFields), field)),
+  sending,
+});
+
+export type DeletionWords = v.InferOutput<typeof deletionSchema>;
+
+export type DeletionFormWords = v.InferOutput<typeof deletionFormSchema>;
+
+/** Text of `/intervention/comingSoon`. */
+export const interventionsSchema = v.strictObject({
+  head,
+  heading: text,
+  lead: text,
+  picture,
+  meanwhile: v.strictObject({
+    heading: text,
+    lead: text,
+    /** On each of the cards below. */
+    action: text,
+    links: listOf(v.strictObject({ ...pageLink.entries, about: text })),
+    help: linkedText,
+  }),
+});
+
+export type InterventionsWords = v.InferOutput<typeof interventionsSchema>;
+
+/** The form that takes an email for the waitlist, in the dialog and on the interventions page. */
+export const waitlistFormSchema = v.strictObject({
+  fields: v.strictObject(v.entriesFromList(fieldNames(waitlistFields), field)),
+  /** Shown below the button while it looks disabled. */
+  missing: text,
+  sending,
+});
+
+export type WaitlistFormWords = v.InferOutput<typeof waitlistFormSchema>;

@@ -1,3 +1,0 @@
-import { configuredSite } from '@site/kit/testing/configured-site.ts';
-
-export const site = configuredSite();
