@@ -9,6 +9,7 @@ import {
   helpAtSchoolPath,
   ANY_OTHER_ARTICLE,
   articlePath,
+  visionPath,
 } from './content/paths.ts';
 import type { ConditionCard } from './content/category-schema.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
@@ -49,24 +50,25 @@ function checklistRoute(row: ConditionRow): Route {
   });
 }
 
-type Document = () => Promise<{ default: unknown }>;
-
 const conditionLists = () =>
   import(/* webpackChunkName: "condition-lists" */ './content/condition-lists.data.ts');
 
 /** Creates the route of a category, with its conditions' cards if it has any. */
 function categoryRoute(
   topic: CategoryTopic,
-  document: Document,
   cards: () => Promise<readonly ConditionCard[]> = async () => [],
 ): Route {
   return defineRoute({
     id: topic,
     pattern: categoryPath(topic),
     page: async () => {
-      const [{ categoryPage }, { default: category }, assessmentTypes] = await Promise.all([
+      const [{ categoryPage }, category, assessmentTypes] = await Promise.all([
         import(/* webpackChunkName: "category-page" */ './pages/category/category-page.tsx'),
-        document(),
+        read(
+          import(
+            /* webpackInclude: /\.md$/, webpackChunkName: "category-[request]" */ `./content/categories/${topic}.md`
+          ),
+        ),
         cards(),
       ]);
       return { page: categoryPage(category, assessmentTypes) };
@@ -74,19 +76,30 @@ function categoryRoute(
   });
 }
 
+/** The documents in `content/offerings/`, in the order of their routes. */
+const offerings = ['doctors', 'hearing', 'behavioural', 'biometric', 'vision'] as const;
+
 /** Creates the route of an offering, which loads its document on demand. */
-function offeringRoute(name: string, folder: string, document: Document): Route {
+function offeringRoute(name: (typeof offerings)[number]): Route {
   return defineRoute({
     id: `offering-${name}`,
-    pattern: `/{product}-offerings/${folder}`,
+    pattern: name === 'vision' ? visionPath : `/{product}-offerings/${name}`,
     page: async () => {
-      const [{ offeringPage }, { default: offering }] = await Promise.all([
+      const [{ offeringPage }, offering] = await Promise.all([
         import(/* webpackChunkName: "offering-page" */ './pages/offering/offering-page.tsx'),
-        document(),
+        read(
+          import(
+            /* webpackInclude: /\.md$/, webpackChunkName: "offering-[request]" */ `./content/offerings/${name}.md`
+          ),
+        ),
       ]);
       return { page: offeringPage(offering) };
     },
   });
+}
+
+async function read(document: Promise<{ default: unknown }>): Promise<unknown> {
+  return (await document).default;
 }
 
 export const remote = defineRemote({
@@ -100,52 +113,16 @@ export const remote = defineRemote({
       page: () =>
         import(/* webpackChunkName: "all-conditions" */ './pages/all-conditions/page.tsx'),
     }),
-    categoryRoute(
-      'behavioural',
-      () => import(/* webpackChunkName: "behavioural" */ './content/categories/behavioural.md'),
-      async () => (await conditionLists()).behaviouralCards(),
-    ),
-    categoryRoute(
-      'learning',
-      () => import(/* webpackChunkName: "learning" */ './content/categories/learning.md'),
-      async () => (await conditionLists()).learningCards(),
-    ),
-    categoryRoute(
-      'physical',
-      () => import(/* webpackChunkName: "physical" */ './content/categories/physical.md'),
-    ),
+    categoryRoute('behavioural', async () => (await conditionLists()).behaviouralCards()),
+    categoryRoute('learning', async () => (await conditionLists()).learningCards()),
+    categoryRoute('physical'),
     defineRoute({
       id: 'help-at-school',
       pattern: helpAtSchoolPath,
       page: () =>
         import(/* webpackChunkName: "help-at-school" */ './pages/help-at-school/page.tsx'),
     }),
-    offeringRoute(
-      'doctors',
-      'doctors',
-      () => import(/* webpackChunkName: "offering-doctors" */ './content/offerings/doctors.md'),
-    ),
-    offeringRoute(
-      'hearing',
-      'hearing',
-      () => import(/* webpackChunkName: "offering-hearing" */ './content/offerings/hearing.md'),
-    ),
-    offeringRoute(
-      'behavioural',
-      'behavioural',
-      () =>
-        import(/* webpackChunkName: "offering-behavioural" */ './content/offerings/behavioural.md'),
-    ),
-    offeringRoute(
-      'biometric',
-      'biometric',
-      () => import(/* webpackChunkName: "offering-biometric" */ './content/offerings/biometric.md'),
-    ),
-    offeringRoute(
-      'vision',
-      '{product}-vision',
-      () => import(/* webpackChunkName: "offering-vision" */ './content/offerings/vision.md'),
-    ),
+    ...offerings.map(offeringRoute),
     defineRoute({
       id: 'vision-article',
       pattern: articlePath(':id'),

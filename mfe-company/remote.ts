@@ -37,46 +37,29 @@ export const remote = defineRemote({
       pattern: '/school',
       page: () => import(/* webpackChunkName: "school" */ './pages/school/page.tsx'),
     }),
-    policyRoute(
-      'privacy-policy',
-      '/privacy-policy',
-      () => import(/* webpackChunkName: "privacy-policy" */ './content/policies/privacy-policy.md'),
-    ),
-    policyRoute(
-      'refund-policy',
-      '/refund-policy',
-      () => import(/* webpackChunkName: "refund-policy" */ './content/policies/refund-policy.md'),
-    ),
-    policyRoute(
-      'accessibility',
-      '/company/accessibility',
-      () => import(/* webpackChunkName: "accessibility" */ './content/policies/accessibility.md'),
-    ),
-    policyRoute(
-      'how-we-make-content',
-      '/company/how-we-make-content',
-      () =>
-        import(
-          /* webpackChunkName: "how-we-make-content" */ './content/policies/how-we-make-content.md'
-        ),
-    ),
+    policyRoute('privacy-policy', '/privacy-policy'),
+    policyRoute('refund-policy', '/refund-policy'),
+    policyRoute('accessibility', '/company/accessibility'),
+    policyRoute('how-we-make-content', '/company/how-we-make-content'),
   ],
 });
 
-function policyRoute(
-  id: string,
-  path: string,
-  document: () => Promise<{ default: unknown }>,
-): Route {
+function policyRoute(name: string, path: string): Route {
   return defineRoute({
-    id,
+    id: name,
     pattern: path,
     page: async () => {
       const [{ policyPage }, { default: policy }] = await Promise.all([
         import(/* webpackChunkName: "policy" */ './pages/policy/page.tsx'),
-        document(),
+        readPolicy(name),
       ]);
       return { page: policyPage(path, policy) };
     },
   });
+}
+
+function readPolicy(name: string): Promise<{ default: unknown }> {
+  return import(
+    /* webpackInclude: /\.md$/, webpackChunkName: "[request]" */ `./content/policies/${name}.md`
+  );
 }

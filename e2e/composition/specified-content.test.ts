@@ -1,13 +1,29 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { behaviouralCards, learningCards } from '../../mfe-assessments/content/condition-lists.data.ts';
+import {
+  behaviouralCards,
+  learningCards,
+} from '../../mfe-assessments/content/condition-lists.data.ts';
 import type { OfferingContent } from '../../mfe-assessments/content/offering-schema.ts';
-import { conditions, behaviouralOffering, biometricOffering, doctorsOffering, hearingOffering, physicalCategory, visionOffering } from '../../mfe-assessments/testing/documents.ts';
+import {
+  conditions,
+  behaviouralOffering,
+  biometricOffering,
+  doctorsOffering,
+  hearingOffering,
+  physicalCategory,
+  visionOffering,
+} from '../../mfe-assessments/testing/documents.ts';
 import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
 import type { Careers, LeadershipTeam } from '../../mfe-company/content/people-schemas.ts';
 import type { Clinic, Faq, School } from '../../mfe-company/content/page-schemas.ts';
 import type { DoctorChoiceWords } from '../../mfe-forms/content/page-schemas.ts';
-import type { HeroWords, ScreeningFactsWords, OfferingsWords, SpecialistsWords } from '../../mfe-home/content/home-schemas.ts';
+import type {
+  HeroWords,
+  ScreeningFactsWords,
+  OfferingsWords,
+  SpecialistsWords,
+} from '../../mfe-home/content/home-schemas.ts';
 import { readContent } from '../support/read-content.ts';
 
 // Checks the shipped content against the counts and names in the specification. Schemas and pages accept other counts,

@@ -3,7 +3,15 @@ import { conditionPath } from '../../mfe-assessments/content/paths.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { readContent } from '../support/read-content.ts';
 import { violations } from '../support/axe.ts';
-import { helpCards, leftOffPaper, missingFrom, overprintedLines, textsForPaper, tornCards, tornOrCut } from '../support/printed.ts';
+import {
+  helpCards,
+  leftOffPaper,
+  missingFrom,
+  overprintedLines,
+  textsForPaper,
+  tornCards,
+  tornOrCut,
+} from '../support/printed.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { shard } from '../support/shard.ts';
 import { onePagePerTemplate, openLive } from '../support/site.ts';

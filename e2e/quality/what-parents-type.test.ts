@@ -6,7 +6,7 @@ import type { Services } from '@site/kit/remote/services.ts';
 import { loadSearch, type Search } from '@site/kit/search/load-search.ts';
 import { SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { searchWords } from '../../mfe-assessments/content/search-words.ts';
+import { suggestions } from '../../mfe-assessments/pages/all-conditions/search-results.tsx';
 import { renderer as assessments } from '../../mfe-assessments/renderer.ts';
 import { renderer as blog } from '../../mfe-blog/renderer.ts';
 import { renderer as company } from '../../mfe-company/renderer.ts';
@@ -189,6 +189,6 @@ test.each([
 });
 
 test('the pages suggested for an empty result exist', () => {
-  const suggested = searchWords.nothing.suggestions.map(({ to }) => withProductSlug(to, site));
+  const suggested = Object.values(suggestions).map((to) => withProductSlug(to, site));
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(suggested));
 });

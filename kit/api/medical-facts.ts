@@ -1,4 +1,4 @@
-import { day, slug, text } from '../content/fields.ts';
+import { day, text } from '../content/text.ts';
 import * as v from 'valibot';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
@@ -16,9 +16,6 @@ export const publication = v.strictObject({
   url: v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must be https')),
   note: v.exactOptional(text),
 });
-
-/** A section's publications (`sources.yaml`), keyed by the id that documents cite. */
-export const publicationList = v.record(slug, publication);
 
 /** A cited source. Numbered from `1`, because the text links to `#source-1`. */
 const source = v.strictObject({

@@ -9,7 +9,7 @@ import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, lineOf, type RawContent } from './raw-content.ts';
 import { contentOf } from './content-of.ts';
-import { text } from './fields.ts';
+import { text } from './text.ts';
 import { resolveNames, resolveSources, safetyContent } from './resolve-names.ts';
 import { adviceText } from './safety-advice-text.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseCited } from '../content/cited.ts';
-import { listOf, slug, text } from '../content/fields.ts';
+import { listOf, slug, text } from '../content/text.ts';
 import { sitePath } from '../content/linked-text.ts';
 
 /** How soon to act on a danger: call or go at once, be seen the same day, or within the week. */

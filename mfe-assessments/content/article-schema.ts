@@ -1,4 +1,5 @@
-import { listOf, picture, text } from '@site/kit/content/fields.ts';
+import { picture } from '@site/kit/content/fields.ts';
+import { listOf, text } from '@site/kit/content/text.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { parseCited } from '@site/kit/content/cited.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';

@@ -1,4 +1,4 @@
-import { listOf } from '@site/kit/content/fields.ts';
+import { listOf } from '@site/kit/content/text.ts';
 import * as v from 'valibot';
 
 const age = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,5 @@
-import { picture, text } from '@site/kit/content/fields.ts';
+import { picture } from '@site/kit/content/fields.ts';
+import { text } from '@site/kit/content/text.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { publicationList } from '@site/kit/api/medical-facts.ts';
+import { publicationList } from '@site/kit/content/fields.ts';
 import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
 import { articleSchema, guideSchema } from './article-schema.ts';
 import { categoryDocument } from './category-schema.ts';
@@ -155,6 +155,11 @@ export const collections = [
   defineCollection({
     files: 'words/other-pages.yaml',
     label: 'Text of other pages',
+  }),
+  defineCollection({
+    files: 'words/search.yaml',
+    label: 'Text of the search',
+    page: '/assessments',
   }),
   defineCollection({
     files: 'words/checklist.yaml',

@@ -1,4 +1,5 @@
-import { listOf, picture, text, wholeNumber } from '@site/kit/content/fields.ts';
+import { picture, wholeNumber } from '@site/kit/content/fields.ts';
+import { listOf, text } from '@site/kit/content/text.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';

@@ -1,6 +1,6 @@
 import { publication, review } from '@site/kit/api/medical-facts.ts';
 import { parseCited } from '@site/kit/content/cited.ts';
-import { listOf, listWithIds, slug, text, textUpTo } from '@site/kit/content/fields.ts';
+import { listOf, listWithIds, slug, text, textUpTo } from '@site/kit/content/text.ts';
 import * as v from 'valibot';
 
 /** Title and description for the tab and search results. */

@@ -1,4 +1,5 @@
-import { picture, text } from '@site/kit/content/fields.ts';
+import { picture } from '@site/kit/content/fields.ts';
+import { text } from '@site/kit/content/text.ts';
 import { translatedSchema } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';
 import { dangerIds } from './checklists/checklist-schema.ts';

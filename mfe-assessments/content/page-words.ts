@@ -1,11 +1,13 @@
 import { wordsOf, contentOf } from '@site/kit/content/content-of.ts';
 import conditionPage from './words/condition-page.yaml';
 import otherPages from './words/other-pages.yaml';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { checklistWordsSchema } from './page-words-schema.ts';
 import checklist from './words/checklist.yaml';
 
 export const trailWords = wordsOf(otherPages, 'trail');
+
+export const allConditionsWords = wordsOf(otherPages, 'allConditions');
 
 export const articlePageWords = wordsOf(otherPages, 'article');
 

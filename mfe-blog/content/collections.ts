@@ -1,4 +1,4 @@
-import { publicationList } from '@site/kit/api/medical-facts.ts';
+import { publicationList } from '@site/kit/content/fields.ts';
 import { postPath } from '@site/kit/post-cards/post-card-data.ts';
 import { defineCollection } from '@site/kit/content/collection.ts';
 import { feedSchema } from './feed-schema.ts';

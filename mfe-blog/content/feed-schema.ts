@@ -1,4 +1,4 @@
-import { text, textUpTo, textWith } from '@site/kit/content/fields.ts';
+import { text, textUpTo, textWith } from '@site/kit/content/text.ts';
 import * as v from 'valibot';
 
 const named = textWith('{host}');

@@ -1,6 +1,6 @@
 import { postTopics } from '@site/kit/api/post-details.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
-import { day, text, textUpTo } from '@site/kit/content/fields.ts';
+import { day, text, textUpTo } from '@site/kit/content/text.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import { dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';

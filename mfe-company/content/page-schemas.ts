@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import {
-  listWithIds,
-  pageLink,
-  picture,
-  slug,
-  text,
-  day,
-  decoration,
-  points,
-  textWith,
-  listOf,
-} from '@site/kit/content/fields.ts';
+import { pageLink, picture, decoration, points } from '@site/kit/content/fields.ts';
+import { listWithIds, slug, text, day, textWith, listOf } from '@site/kit/content/text.ts';
 import { blocks, pageFacts, citedText, siteLink } from './words-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 

@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import {
-  decoration,
-  listOf,
-  listWithIds,
-  pageLink,
-  picture,
-  points,
-  slug,
-  text,
-  textWith,
-} from '@site/kit/content/fields.ts';
+import { decoration, pageLink, picture, points } from '@site/kit/content/fields.ts';
+import { listOf, listWithIds, slug, text, textWith } from '@site/kit/content/text.ts';
 import { pageFacts, siteLink } from './words-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 

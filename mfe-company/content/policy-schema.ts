@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decoration, listOf, listWithIds, points, slug, text } from '@site/kit/content/fields.ts';
+import { decoration, points } from '@site/kit/content/fields.ts';
+import { listOf, listWithIds, slug, text } from '@site/kit/content/text.ts';
 import { block, listsAreIntroduced, pageFacts } from './words-schema.ts';
 
 /** A labelled line, such as what a form collects, why, or for how long. */

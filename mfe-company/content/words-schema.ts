@@ -1,6 +1,7 @@
 import { parseCited } from '@site/kit/content/cited.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
-import { points, slug, text, textUpTo } from '@site/kit/content/fields.ts';
+import { points } from '@site/kit/content/fields.ts';
+import { slug, text, textUpTo } from '@site/kit/content/text.ts';
 import * as v from 'valibot';
 
 /** A link to another site. */

@@ -2,7 +2,8 @@ import { callBackFields, contactDialogFields } from '@site/kit/api/contact-messa
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { decoration, pageLink, text, textWith } from '@site/kit/content/fields.ts';
+import { decoration, pageLink } from '@site/kit/content/fields.ts';
+import { text, textWith } from '@site/kit/content/text.ts';
 import { field } from './words-schema.ts';
 
 /** Contact details above a dialog's form. */

@@ -2,17 +2,8 @@ import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { fieldNames } from '@site/kit/api/form-schema.ts';
 import { linkedText } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import {
-  decoration,
-  head,
-  listOf,
-  pageLink,
-  picture,
-  points,
-  slug,
-  text,
-  textWith,
-} from '@site/kit/content/fields.ts';
+import { decoration, head, pageLink, picture, points } from '@site/kit/content/fields.ts';
+import { listOf, slug, text, textWith } from '@site/kit/content/text.ts';
 import { field, sending } from './words-schema.ts';
 import { deletionFields } from '@site/kit/api/deletion-request.ts';
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';

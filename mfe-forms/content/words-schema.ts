@@ -1,5 +1,6 @@
 import { linkedText, sitePath } from '@site/kit/content/linked-text.ts';
-import { decoration, head, listOf, text } from '@site/kit/content/fields.ts';
+import { decoration, head } from '@site/kit/content/fields.ts';
+import { listOf, text } from '@site/kit/content/text.ts';
 import * as v from 'valibot';
 
 /**

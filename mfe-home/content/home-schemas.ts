@@ -3,17 +3,13 @@ import * as v from 'valibot';
 import {
   decoration,
   head,
-  listOf,
-  listWithIds,
   pageLink,
   picture,
   pictureFile,
   points,
-  slug,
-  text,
   wholeNumber,
-  textUpTo,
 } from '@site/kit/content/fields.ts';
+import { listOf, listWithIds, slug, text, textUpTo } from '@site/kit/content/text.ts';
 
 /** The colours of cards and slides. */
 const topic = v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']);

@@ -1,4 +1,4 @@
-import { text, textWith } from '@site/kit/content/fields.ts';
+import { text, textWith } from '@site/kit/content/text.ts';
 import { sitePath } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { listOf, text } from '@site/kit/content/fields.ts';
+import { listOf, text } from '@site/kit/content/text.ts';
 import { review, reviewed } from '@site/kit/api/medical-facts.ts';
 import { translatedSchema } from '@site/kit/safety/safety-schema.ts';
 import * as v from 'valibot';

@@ -5,7 +5,6 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 import {
   categoryPath,
@@ -13,7 +12,7 @@ import {
   conditionPath,
   helpAtSchoolPath,
 } from '../../content/paths.ts';
-import { trailWords } from '../../content/page-words.ts';
+import { allConditionsWords as words, trailWords } from '../../content/page-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';
@@ -22,6 +21,15 @@ import type { Head } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
+
+const head = { title: words('head.title'), description: words('head.description') };
+
+const picture = {
+  src: 'illustrations/growth-steps.svg',
+  alt: words('picture'),
+  width: 400,
+  height: 300,
+};
 
 export const page: Promise<Page> = conditionIndex().then((conditions) => ({
   render: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
@@ -38,12 +46,12 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
     <>
       <PageTop
         breadcrumbs={<Trail of={allConditionsTrail} site={site} />}
-        chip={<Chip onTint>{words.chip}</Chip>}
-        title={words.heading}
+        chip={<Chip onTint>{words('chip')}</Chip>}
+        title={words('heading')}
         // Small, and absent on a phone, so that the search and its first results fit on the first screen.
         picture={
           <div className="mx-auto max-w-60 max-lg:hidden">
-            <ContentPicture site={site} picture={words.picture} />
+            <ContentPicture site={site} picture={picture} />
           </div>
         }
       />
@@ -58,7 +66,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
       */}
       <div className="[overflow-anchor:none]">
         <Section tight>
-          <p className="mb-4 max-w-lead text-18 text-quiet">{words.lead}</p>
+          <p className="mb-4 max-w-lead text-18 text-quiet">{words('lead')}</p>
           <ul data-a-to-z="" className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
             {conditions.map((condition) => (
               <li key={condition.slug} className="border-b border-line py-4">
@@ -70,7 +78,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
                 {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
                 {condition.alsoCalled.length > 0 && (
                   <p className="text-quiet">
-                    {words.alsoCalled} {condition.alsoCalled.join(', ')}
+                    {words('alsoCalled')} {condition.alsoCalled.join(', ')}
                   </p>
                 )}
                 <p data-topic={condition.topic} className="*:mt-2">
@@ -80,7 +88,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
             ))}
           </ul>
         </Section>
-        <Section tight title={words.categoriesHeading}>
+        <Section tight title={words('categoriesHeading')}>
           <RelatedList underHeading>
             {categoryTopics.map((topic) => (
               <li key={topic}>
@@ -101,11 +109,11 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
 
 const allConditionsTrail: readonly Crumb[] = [
   { label: trailWords('home'), href: '/' },
-  { label: words.name, href: '/assessments' },
+  { label: words('heading'), href: '/assessments' },
 ];
 
 function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteConfig): Head {
-  return pageHead(words, site, {
+  return pageHead({ head, picture }, site, {
     trail: allConditionsTrail,
     jsonLd: [
       medicalWebPage({

@@ -1,3 +1,4 @@
+import { wordsOf } from '@site/kit/content/content-of.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { Found } from '@site/kit/search/search-options.ts';
@@ -5,13 +6,32 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
-import { searchWords as words } from '../../content/search-words.ts';
+import document from '../../content/words/search.yaml';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
+
+export const words = wordsOf(document);
+
+/** Decorative, beside a message. */
+export const pictureBeside = {
+  src: 'illustrations/kite-caught.svg',
+  alt: '',
+  width: 400,
+  height: 300,
+};
+
+/** Pages for a parent whose search found nothing. */
+export const suggestions = {
+  firstAid: '/blog/109',
+  illnesses: '/blog/102',
+  checks: '/blog/101',
+  doctors: '/{product}-offerings/doctors',
+  questions: '/company/faq',
+} as const;
 
 /** Lists results, best first, each with its kind of page. */
 export function SearchResults({ results }: { results: readonly Found[] }) {
   return (
-    <ol aria-label={words.results}>
+    <ol aria-label={words('results')}>
       {results.map(({ path, kind, title, summary }) => (
         <li key={path} className="border-t border-line py-4">
           <h2 className="text-20">
@@ -20,7 +40,7 @@ export function SearchResults({ results }: { results: readonly Found[] }) {
             </a>
           </h2>
           <p className="mb-2 text-quiet">{summary}</p>
-          <Chip>{words.kinds[kind]}</Chip>
+          <Chip>{words(`kinds.${kind}`)}</Chip>
         </li>
       ))}
     </ol>
@@ -30,12 +50,11 @@ export function SearchResults({ results }: { results: readonly Found[] }) {
 /** The empty state, with contacts and pages that may help. */
 export function NothingFound({ query }: { query: string }) {
   const { site, openDialog } = usePageContext();
-  const { title, text, ask, suggestionsHeading, suggestions } = words.nothing;
   return (
     <>
       <StateCard
-        title={title.replace('{query}', query)}
-        picture={<ContentPicture site={site} picture={words.picture} />}
+        title={words('nothing.title').replace('{query}', query)}
+        picture={<ContentPicture site={site} picture={pictureBeside} />}
         actions={
           <ButtonLink
             href="/contactUs"
@@ -44,17 +63,19 @@ export function NothingFound({ query }: { query: string }) {
               openDialog({ dialog: 'contact', openedFrom: 'page' });
             }}
           >
-            {ask}
+            {words('nothing.ask')}
           </ButtonLink>
         }
       >
-        {text.replace('{phone}', site.contact.phone)}
+        {words('nothing.text').replace('{phone}', site.contact.phone)}
       </StateCard>
-      <h2 className="text-20 leading-tight font-semibold">{suggestionsHeading}</h2>
+      <h2 className="text-20 leading-tight font-semibold">{words('nothing.suggestionsHeading')}</h2>
       <RelatedList>
-        {suggestions.map(({ label, to }) => (
+        {Object.entries(suggestions).map(([name, to]) => (
           <li key={to}>
-            <RelatedLink href={withProductSlug(to, site)}>{label}</RelatedLink>
+            <RelatedLink href={withProductSlug(to, site)}>
+              {words(`nothing.suggestions.${name}`)}
+            </RelatedLink>
           </li>
         ))}
       </RelatedList>

@@ -23,9 +23,8 @@ import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-address.ts';
 import type { dangerAnswer } from '@site/kit/safety/danger-answers.ts';
 import { DangerNote } from '@site/kit/ui/danger-note.tsx';
-import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { NothingFound, SearchResults } from './search-results.tsx';
+import { NothingFound, pictureBeside, SearchResults, words } from './search-results.tsx';
 
 /** Delay before writing the query to the address, in milliseconds. */
 const DEBOUNCE_MS = 500;
@@ -58,7 +57,7 @@ function SiteSearch() {
       <form
         // Matches the button's height to that of the field beside it.
         className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end [&>button]:min-h-13"
-        aria-label={words.heading}
+        aria-label={words('heading')}
         action="/assessments"
         data-live=""
         onSubmit={onSubmit}
@@ -67,16 +66,16 @@ function SiteSearch() {
           id="site-search"
           name="q"
           type="search"
-          label={words.label}
-          hint={words.hint}
+          label={words('label')}
+          hint={words('hint')}
           autoComplete="off"
           enterKeyHint="search"
           {...inputProps}
         />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{words('button')}</Button>
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
-        <output className="text-quiet">{isLoading ? words.loading : statusText(outcome)}</output>
+        <output className="text-quiet">{isLoading ? words('loading') : statusText(outcome)}</output>
         {danger && <DangerNote answer={danger} />}
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
@@ -86,17 +85,17 @@ function SiteSearch() {
               outcomeRef.current?.focus();
             }}
           >
-            {words.more}
+            {words('more')}
           </Button>
         )}
         {outcome?.results.length === 0 && <NothingFound query={requested} />}
         {hasFailed && requested !== '' && (
           <StateCard
-            title={words.failed.title}
-            picture={<ContentPicture site={site} picture={words.picture} />}
-            actions={<Button onClick={retry}>{words.failed.retry}</Button>}
+            title={words('failed.title')}
+            picture={<ContentPicture site={site} picture={pictureBeside} />}
+            actions={<Button onClick={retry}>{words('failed.retry')}</Button>}
           >
-            {words.failed.text.replace('{phone}', site.contact.phone)}
+            {words('failed.text').replace('{phone}', site.contact.phone)}
           </StateCard>
         )}
       </div>
@@ -228,7 +227,7 @@ function statusText(outcome: SearchOutcome | null): string {
   const { results, isNear } = outcome;
   const found =
     results.length === 1
-      ? words.found.one
-      : words.found.many.replace('{count}', String(results.length));
-  return isNear ? `${words.near} ${found}` : found;
+      ? words('found.one')
+      : words('found.many').replace('{count}', String(results.length));
+  return isNear ? `${words('near')} ${found}` : found;
 }
