@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@site/kit/api/submission-fields.ts';
+import type { SubmissionKind } from '../submission-fields.ts';
 
 /** Everything that visitors send. Times are epoch milliseconds. */
 export type SubmissionRow = {

@@ -5,7 +5,7 @@ import {
 } from '@site/kit/api/contact-message.ts';
 import { parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
 import type { Checked } from '@site/kit/api/form-schema.ts';
-import type { SentBy, SubmissionKind } from '@site/kit/api/submission-fields.ts';
+import type { SentBy, SubmissionKind } from '../submission-fields.ts';
 import { parseWaitlistSubscription } from '@site/kit/api/waitlist-subscription.ts';
 import { apiErrors } from './api-errors.ts';
 import type { FormKind } from './form-pages.ts';

@@ -1,4 +1,4 @@
-import type { SentBy } from '@site/kit/api/submission-fields.ts';
+import type { SentBy } from '../submission-fields.ts';
 import type { WebhookConfig } from '../config.ts';
 import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import type { JobHandler } from '../jobs/run-jobs.ts';

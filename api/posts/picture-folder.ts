@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from '../database/durable-file.ts';
+import { writeDurably } from '../durable-file.ts';
 import type { PictureFile } from './post-pictures.ts';
 import type { PostStore, StoredPost } from './post-store.ts';
 

@@ -1,5 +1,5 @@
-import { parsePageSignal } from '@site/kit/api/page-signal.ts';
-import { parsePolicyReports } from '@site/kit/api/policy-reports.ts';
+import { parsePageSignal } from './parse-page-signal.ts';
+import { parsePolicyReports } from './policy-reports.ts';
 import {
   NO_ROUTE,
   type PageSignal,

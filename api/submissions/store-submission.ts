@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SentBy, SubmissionKind } from '@site/kit/api/submission-fields.ts';
+import type { SentBy, SubmissionKind } from '../submission-fields.ts';
 import { indianMobilesIn } from '@site/kit/api/indian-mobile.ts';
 import type { Transaction } from 'kysely';
 import { DAY_MS } from '@site/kit/durations.ts';

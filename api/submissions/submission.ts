@@ -2,7 +2,7 @@ import {
   submissionFields,
   type SubmissionField,
   type SubmissionKind,
-} from '@site/kit/api/submission-fields.ts';
+} from '../submission-fields.ts';
 import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { writeDurably } from '@site/api/database/durable-file.ts';
+import { writeDurably } from '@site/api/durable-file.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';

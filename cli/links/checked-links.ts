@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from '@site/api/database/durable-file.ts';
+import { writeDurably } from '@site/api/durable-file.ts';
 import * as v from 'valibot';
 
 /**

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type Pack, pack } from 'tar-stream';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file.ts';
+import { makeFolderDurably, writeDurably } from '@site/api/durable-file.ts';
 import { BlobError, type BlobHash, type BlobStore, hashOf } from './blob-store.ts';
 
 const READ_ONLY = 0o444;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { moveFolderDurably, UNFINISHED } from '@site/api/database/durable-file.ts';
+import { moveFolderDurably, UNFINISHED } from '@site/api/durable-file.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { Canary } from '../registry/canaries.ts';
 import type { Stores } from '../stores/stores.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { renameDurably, UNFINISHED } from '@site/api/database/durable-file.ts';
+import { renameDurably, UNFINISHED } from '@site/api/durable-file.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@site/kit/durations.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import {
   EARLIER_VERSIONS,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file.ts';
+import { makeFolderDurably, writeDurably } from '@site/api/durable-file.ts';
 import { type BlobHash, type BlobStore, unlessDamaged } from '../blobs/blob-store.ts';
 import { encode, type Form, formsOf, isFormOf } from '../host/compressed-forms.ts';
 import { exportTree } from '../host/export-tree.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import { limitedBlobs, maxSizes } from '../compose/composition-sizes.ts';
 import { mapConcurrently } from '../map-concurrently.ts';

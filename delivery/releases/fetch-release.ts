@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type PartName, partNamesIn, type Release } from './release.ts';

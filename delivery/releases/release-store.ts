@@ -8,7 +8,7 @@ import {
   moveFolderDurably,
   UNFINISHED,
   writeDurably,
-} from '@site/api/database/durable-file.ts';
+} from '@site/api/durable-file.ts';
 import {
   DESCRIPTION,
   descriptionText,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
-import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';

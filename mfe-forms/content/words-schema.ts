@@ -67,7 +67,7 @@ export const everyFormSchema = v.strictObject({
   errorTitlePrefix: v.pipe(v.string(), v.endsWith(': ')),
   /** The label of the honeypot (`kit/api/form-guard.ts`). */
   leaveEmpty: text,
-  /** Why a form was not sent, and what to do about it; keys are those of `kit/api/forms-client.ts`. */
+  /** Why a form was not sent, and what to do about it; keys are those of `mfe-forms/form/forms-client.ts`. */
   whyNotSent: v.strictObject({
     offline: text,
     network: text,

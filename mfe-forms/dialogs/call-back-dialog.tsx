@@ -9,7 +9,7 @@ import callBack from '../content/dialogs/call-back.yaml';
 import callBackNotice from '../content/notices/call-back.md';
 import { type FormDraft, createFormDraft } from '../form/form-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
-import { sendContactMessage } from '@site/kit/api/forms-client.ts';
+import { sendContactMessage } from '../form/forms-client.ts';
 import { callBackFields, parseCallBackRequest } from '@site/kit/api/contact-message.ts';
 import type { FormStorage } from '../form/form-storage.ts';
 

@@ -6,7 +6,7 @@ import contact from '../content/dialogs/contact.yaml';
 import messageNotice from '../content/notices/message.md';
 import { type FormDraft, createFormDraft } from '../form/form-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
-import { sendContactMessage } from '@site/kit/api/forms-client.ts';
+import { sendContactMessage } from '../form/forms-client.ts';
 import { contactDialogFields, parseContactMessage } from '@site/kit/api/contact-message.ts';
 import type { FormStorage } from '../form/form-storage.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { SendOptions, SendResult as Answer } from '@site/kit/api/forms-client.ts';
+import type { SendOptions, SendResult as Answer } from './forms-client.ts';
 import {
   type Checked,
   emptyValues,
@@ -8,7 +8,7 @@ import {
 } from '@site/kit/api/form-schema.ts';
 import { type FormStorage, noStorage } from './form-storage.ts';
 
-/** The result of submitting. `kit/api/forms-client.ts` defines the reasons. */
+/** The result of submitting. `mfe-forms/form/forms-client.ts` defines the reasons. */
 export type SendOutcome =
   | Extract<Answer, { kind: 'sent' }>
   | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };

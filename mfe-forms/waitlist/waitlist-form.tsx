@@ -12,7 +12,7 @@ import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/form-page.tsx';
 import { type FormDescription, PageForm, type PageFormProps } from '../form/page-form.tsx';
-import { subscribe } from '@site/kit/api/forms-client.ts';
+import { subscribe } from '../form/forms-client.ts';
 import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 import type { FormStorage } from '../form/form-storage.ts';
 

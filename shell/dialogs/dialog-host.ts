@@ -6,7 +6,7 @@ import type {
   RemoteProps,
   Unsent,
 } from '@site/kit/remote/contract.ts';
-import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
+import { parseRemoteDialogs } from '../remotes/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { sheetsOf } from '@site/kit/remote/registry.ts';
 import { loadExposed } from '../remotes/load-remote.ts';

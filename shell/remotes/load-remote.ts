@@ -2,7 +2,7 @@ import { federatedName } from '@site/kit/federation/federated-name.ts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { within } from './within.ts';
 import type { RemoteApp } from '@site/kit/remote/contract.ts';
-import { parseRemoteApp } from '@site/kit/remote/parse-remote-module.ts';
+import { parseRemoteApp } from './parse-remote-module.ts';
 
 /** The information needed to load a remote's code. */
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };

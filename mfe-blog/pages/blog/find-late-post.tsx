@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fetchPost } from '@site/kit/api/post-client.ts';
+import { fetchPost } from './post-client.ts';
 import { type PostInState, postPath } from '@site/kit/post-cards/post-card-data.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Button } from '@site/kit/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@site/kit/api/forms-client.ts';
+import { sendContactMessage } from '../../form/forms-client.ts';
 import { contactPageFields, parseContactPageForm } from '@site/kit/api/contact-message.ts';
 import { createFormDraft, type FormDraft } from '../../form/form-draft.ts';
 import { type FormStorage, tabStorage } from '../../form/form-storage.ts';

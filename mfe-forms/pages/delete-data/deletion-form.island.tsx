@@ -6,7 +6,7 @@ import deletionForm from '../../content/deletion-form.yaml';
 import { type FormDraft, createFormDraft } from '../../form/form-draft.ts';
 import { formBox } from '../../form/form-parts.tsx';
 import { type FormDescription, PageForm, type PageFormProps } from '../../form/page-form.tsx';
-import { requestDeletion } from '@site/kit/api/forms-client.ts';
+import { requestDeletion } from '../../form/forms-client.ts';
 import { deletionFields, parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
 import { type FormStorage, tabStorage } from '../../form/form-storage.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';

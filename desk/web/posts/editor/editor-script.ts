@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file.ts';
+import { makeFolderDurably, writeDurably } from '@site/api/durable-file.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { postSchema, postIdPattern } from './post.ts';
+import { postSchema, postIdPattern } from '@site/kit/api/post.ts';
 import { fetchPost } from './post-client.ts';
-import { stubServer } from './testing/stub-api.ts';
+import { stubServer } from '@site/kit/api/testing/stub-api.ts';
 
 const eyes = {
   blogId: 'eyes',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { postSchema, type Post } from './post.ts';
-import { callService, type Unavailable } from './call-service.ts';
+import { postSchema, type Post } from '@site/kit/api/post.ts';
+import { callService, type Unavailable } from '@site/kit/api/call-service.ts';
 
 export type PostResult = { kind: 'found'; blog: Post } | { kind: 'missing' } | Unavailable;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parsePageSignal } from './page-signal.ts';
+import { parsePageSignal } from './parse-page-signal.ts';
 
 const part = { name: 'mfe-blog', release: '0123456789abcdef' };
 const failure = { kind: 'section-failed', ...part };

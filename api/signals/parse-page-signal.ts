@@ -5,7 +5,7 @@ import {
   MAX_FAILURES,
   type PageSignal,
   type VitalName,
-} from '../signals/page-signal.ts';
+} from '@site/kit/signals/page-signal.ts';
 
 const part = {
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),

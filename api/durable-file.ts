@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorFacts } from '../http/error-facts.ts';
+import { errorFacts } from './http/error-facts.ts';
 
 /*
  * All durable files are written with these functions, which sync the content, rename the file, then sync its folder.

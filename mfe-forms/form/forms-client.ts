@@ -1,9 +1,9 @@
-import { callService, type Unavailable } from './call-service.ts';
-import type { FieldErrors } from './form-schema.ts';
-import type { CallBackRequest, ContactMessage } from './contact-message.ts';
-import type { DeletionRequest } from './deletion-request.ts';
-import { guardHeaders, type FormGuard } from './form-guard.ts';
-import type { WaitlistSubscription } from './waitlist-subscription.ts';
+import { callService, type Unavailable } from '@site/kit/api/call-service.ts';
+import type { FieldErrors } from '@site/kit/api/form-schema.ts';
+import type { CallBackRequest, ContactMessage } from '@site/kit/api/contact-message.ts';
+import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
+import { guardHeaders, type FormGuard } from '@site/kit/api/form-guard.ts';
+import type { WaitlistSubscription } from '@site/kit/api/waitlist-subscription.ts';
 
 /**
  * The result of a submission. `danger` is the part of the sent page that tells what to do in the danger that the message

@@ -1,7 +1,7 @@
-import { callBackRequestFields, contactDialogFields } from './contact-message.ts';
-import { deletionFields } from './deletion-request.ts';
-import type { FormFields, Sent } from './form-schema.ts';
-import { waitlistFields } from './waitlist-subscription.ts';
+import { callBackRequestFields, contactDialogFields } from '@site/kit/api/contact-message.ts';
+import { deletionFields } from '@site/kit/api/deletion-request.ts';
+import type { FormFields, Sent } from '@site/kit/api/form-schema.ts';
+import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 
 /**
  * The fields of everything that visitors send, by kind. The service stores, searches, shows, exports and erases every

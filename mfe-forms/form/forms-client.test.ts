@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { requestDeletion, sendContactMessage, subscribe } from './forms-client.ts';
-import { stubServer, stopServers } from './testing/stub-api.ts';
-import type { WaitlistSubscription } from './waitlist-subscription.ts';
+import { stubServer, stopServers } from '@site/kit/api/testing/stub-api.ts';
+import type { WaitlistSubscription } from '@site/kit/api/waitlist-subscription.ts';
 
 const message = { name: 'Asha', email: 'a@b.c', message: 'Hello' };
 const place: WaitlistSubscription = { email: 'a@b.c', purpose: 'WAITING_LIST' };

@@ -1,4 +1,4 @@
-import type { RemoteApp, RemoteDialogs } from './contract.ts';
+import type { RemoteApp, RemoteDialogs } from '@site/kit/remote/contract.ts';
 
 /** Validates a remote's `./app` module. Throws an error that names the missing lifecycles. */
 export function parseRemoteApp(module: unknown): RemoteApp {
