@@ -47,6 +47,20 @@ test('reports a neuter verb in a Kannada sign for teenagers, and none for young 
   expect(problems('ಬೆಂಕಿ ಹಚ್ಚಿದೆ')).toHaveLength(1);
   expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುವುದು')).toEqual([]);
   expect(problems('ಆಗಾಗ ಜಗಳ ಮಾಡುತ್ತದೆ', { from: 0, to: 5 })).toEqual([]);
+  const tell = { ...list.tell, kn: 'ಮಗು ಔಷಧಿ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆಯೇ?' };
+  expect(checkChecklist({ ...list, tell }, adhd, site)).toHaveLength(1);
+});
+
+test('reports a number that a translation lacks', () => {
+  const [first, ...others] = list.signs;
+  if (!first) throw new Error('The checklist has no signs.');
+  const signs = [
+    { ...first, en: 'From 12 to 16 months', hi: '12 से 16 महीने', kn: '16 ತಿಂಗಳು' },
+    ...others,
+  ];
+  expect(checkChecklist({ ...list, signs }, adhd, site)).toContain(
+    '"From 12 to 16 months" has the numbers 12, 16, but kn has 16',
+  );
 });
 
 test('reports opening days that the translations do not have', () => {

@@ -5,10 +5,12 @@ import {
   namesPrice,
   wordingProblems,
 } from '@site/kit/content/prose-checks.ts';
+import * as v from 'valibot';
 import type { AgeBand, ConditionContent } from '../condition-schema.ts';
 import { proseOf } from '../prose-of.ts';
 import { checklistLanguages } from '../paths.ts';
 import type { ChecklistContent, Translation } from './checklist-schema.ts';
+import { translatedSchema } from '@site/kit/safety/safety-schema.ts';
 import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
 import { checklistWords } from '../page-words.ts';
 
@@ -24,6 +26,7 @@ export function checkChecklist(
     ...missingWarnings(checklist),
     ...duplicateSigns(checklist.signs),
     ...neuterVerbsOfTeenagers(checklist),
+    ...numbersThatDiffer(checklist),
     ...textProblems({ ...checklist, signs: checklist.signs.map(toTranslated) }, site),
   ];
 }
@@ -45,6 +48,7 @@ export function checkChecklistWords(words: unknown, site: SiteConfig): readonly 
       ? []
       : [`numbers.open translates ${TRANSLATED_DAYS}, but the hours are ${site.contact.hours}`]),
     ...silentAboutMeans(),
+    ...numbersThatDiffer(words),
     ...textProblems(words, site),
   ];
 }
@@ -127,12 +131,37 @@ const AGE_OF_TEENAGERS = 12;
 /** A sign that ends in a neuter verb, such as ಮಾಡುತ್ತದೆ or ಮಾಡಿದೆ. What a child thinks (… ಎಂದು) may have one. */
 const neuterVerb = /(?:ುತ್ತದೆ|[\u0C80-\u0CFF]ಿದೆ)(?=$|[,;]| ಅಥವಾ(?!.*ಎಂದು))/u;
 
-function neuterVerbsOfTeenagers({ ages, signs }: ChecklistContent): readonly string[] {
-  return ages.to < AGE_OF_TEENAGERS
-    ? []
-    : signs
-        .filter(({ kn }) => neuterVerb.test(kn))
-        .map(({ kn }) => `the sign "${kn}" has a neuter verb; end it in -ವುದು`);
+/** A neuter verb after ಮಗು, “the child”, where the sheet asks what to tell the doctor. */
+const neuterVerbOfTheChild = /ಮಗು [^.;]*ುತ್ತದೆ/u;
+
+function neuterVerbsOfTeenagers({ ages, signs, tell }: ChecklistContent): readonly string[] {
+  if (ages.to < AGE_OF_TEENAGERS) return [];
+  return [
+    ...signs
+      .filter(({ kn }) => neuterVerb.test(kn))
+      .map(({ kn }) => `the sign "${kn}" has a neuter verb; end it in -ವುದು`),
+    ...(neuterVerbOfTheChild.test(tell.kn)
+      ? [`tell "${tell.kn}" has a neuter verb; ask without one, such as ಬಳಕೆ ಇದೆಯೇ`]
+      : []),
+  ];
+}
+
+/** Ages, doses and temperatures must be the same in every language. */
+function numbersThatDiffer(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!v.is(v.object(translatedSchema.entries), value))
+    return Object.values(value).flatMap(numbersThatDiffer);
+  const english = numbersIn(value.en);
+  return checklistLanguages
+    .filter((language) => numbersIn(value[language]) !== english)
+    .map(
+      (language) =>
+        `"${value.en}" has the numbers ${english}, but ${language} has ${numbersIn(value[language]) || 'none'}`,
+    );
+}
+
+function numbersIn(text: string): string {
+  return [...new Set(text.match(/\d+(?:\.\d+)?/g))].toSorted().join(', ');
 }
 
 /** Placeholders the page fills in, besides site facts. */
