@@ -5,6 +5,8 @@ import { preloadAxe, violations } from '../support/axe.ts';
 import { expectNoWordLost } from '../support/lost-words.ts';
 import { overflow } from '../support/overflow.ts';
 import { shard } from '../support/shard.ts';
+import { readContent } from '../support/read-content.ts';
+import type { DangerAnswers } from '@site/kit/safety/safety-schema.ts';
 import { composedPaths, onePagePerTemplate, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -134,9 +136,14 @@ test('a shared link to every page has a picture of the stated size that previews
 test('every link of every page has a target', async ({ page }) => {
   const paths = composedPaths();
   const links = new Set<string>();
+  const { answers } = readContent<DangerAnswers>('kit/safety/content/danger-answers.yaml');
+  const toParts = new Set(Object.values(answers).map((answer) => answer.page));
+  const parts = new Set<string>();
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
-    const { toPages, broken } = await page.evaluate(findLinks, html);
+    const { toPages, broken, ...found } = await page.evaluate(findLinks, html);
+    for (const link of found.toParts) toParts.add(link);
+    for (const id of found.ids) parts.add(`${path}#${id}`);
     expect(toPages.length, `${path}: its links are found`).toBeGreaterThan(5);
     expect(broken, `${path}: every link within the page has one target`).toEqual([]);
     for (const link of toPages) links.add(link);
@@ -144,15 +151,22 @@ test('every link of every page has a target', async ({ page }) => {
   for (const link of [...links].filter((each) => !paths.includes(each))) {
     expect((await page.request.get(link)).status(), link).toBe(200);
   }
+  const lost = [...toParts].filter((link) => link.includes('#') && !parts.has(link));
+  expect(lost, 'links to parts of pages').toEqual([]);
 });
 
-/** The pages that a document links to, and its fragment links without exactly one target. Runs in the page. */
-function findLinks(html: string): { toPages: string[]; broken: string[] } {
+/**
+ * The pages and parts of pages that a document links to, its ids, and its fragment links without exactly one target.
+ * Runs in the page.
+ */
+function findLinks(html: string): Record<'toPages' | 'toParts' | 'ids' | 'broken', string[]> {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const hrefs = (selector: string) =>
     [...parsed.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
   return {
     toPages: hrefs('a[href^="/"]').map((href) => href.replace(/[?#].*/, '')),
+    toParts: hrefs('#slot a[href^="/"][href*="#"]'),
+    ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
     broken: hrefs('#slot a[href^="#"]').filter(
       (href) => parsed.querySelectorAll(`[id="${href.slice(1)}"]`).length !== 1,
     ),

@@ -52,7 +52,10 @@ test.each<readonly [string, string, string[], string]>([
   ['ನವಜಾತ ಶಿಶು', '3 ತಿಂಗಳೊಳಗಿನ', ['112'], '/blog/102'],
 ])('“%s” is answered with “%s …”', (query, action, helplines, page) => {
   const answer = dangerAnswer(query);
-  expect(answer).toMatchObject({ helplines, page });
+  expect(answer).toMatchObject({
+    helplines,
+    page: expect.stringMatching(new RegExp(`^${page}(?:#|$)`)),
+  });
   expect(answer?.action).toContain(action);
 });
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { parseCited } from '../content/cited.ts';
 import { listOf, slug, text } from '../content/text.ts';
-import { sitePath } from '../content/linked-text.ts';
 
 /** How soon to act on a danger: call or go at once, be seen the same day, or within the week. */
 const urgency = v.picklist(['now', 'today', 'thisWeek']);
@@ -151,7 +150,7 @@ export const dangerAnswersSchema = v.strictObject({
     v.strictObject({
       action: translatedSchema,
       helplines: v.pipe(helplines, v.minLength(1)),
-      page: sitePath,
+      page: v.pipe(text, v.regex(/^\/blog\/\d+#[\w-]+$/, 'must be a part of a post')),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { conditionIndex, type IndexedCondition } from '../../content/condition-lists.data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
+import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
@@ -31,6 +32,9 @@ const picture = {
   height: 300,
 };
 
+/** What to do first, by danger, for visitors for whom the search does not run. */
+const dangerPages = { accidents: '/blog/109', illness: '/blog/102', suicide: '/blog/103' };
+
 export const page: Promise<Page> = conditionIndex().then((conditions) => ({
   render: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
   head: ({ site }) => allConditionsHead(conditions, site),
@@ -55,11 +59,23 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
           </div>
         }
       />
-      <div className="noscript:hidden">
-        <Section tight ground="white">
+      <Section tight ground="white">
+        <div className="noscript:hidden">
           <Island of={siteSearch} props={{}} />
-        </Section>
-      </div>
+        </div>
+        <p className="hidden noscript:block">{words('withoutScripts')}</p>
+        <p className="mt-5">
+          {words('danger.call')}{' '}
+          <a href={`tel:${helplineRoles.emergency}`}>{helplineRoles.emergency}</a>.
+        </p>
+        <RelatedList>
+          {Object.entries(dangerPages).map(([danger, path]) => (
+            <li key={danger}>
+              <RelatedLink href={path}>{words(`danger.${danger}`)}</RelatedLink>
+            </li>
+          ))}
+        </RelatedList>
+      </Section>
       {/*
         After a reload, results can load above the viewport, and scroll anchoring would then move the reader away from
         them.
