@@ -9,7 +9,8 @@ import { type DatabaseHandle, DatabaseDown } from './database/database-handle.ts
 import { unavailableReason } from './database/unusable-database.ts';
 import type { NoticeConfig, WebhookConfig } from './config.ts';
 import { formCalls, type ParsedForm } from './http/form-calls.ts';
-import { createFormCall, isWebForm, type FormCall } from './http/form-call.ts';
+import { createFormCall, type FormCall } from './http/form-call.ts';
+import { isWebForm } from './http/is-web-form.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
 import { createHealthCheck } from './http/health-check.ts';

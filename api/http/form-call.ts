@@ -12,6 +12,7 @@ import { keyOfForm, readIdempotencyKey, DOUBLE_SUBMIT_MS } from './idempotency-k
 import { readGuard } from './read-guard.ts';
 import { apiErrors, reportDatabaseDown, sendError } from './api-errors.ts';
 import { isFromThisSite } from './same-site.ts';
+import { isWebForm } from './is-web-form.ts';
 
 /** `fallbackFormPages` is used if `formPages` fails, and must not fail itself. */
 export type FormCallDependencies = {
@@ -29,12 +30,6 @@ export type FormCall = {
 };
 
 type Outcome = StoreResult | { kind: 'wait'; seconds: number };
-
-/** Whether a browser sent this body as a web form and expects a page, not JSON. */
-export function isWebForm(request: FastifyRequest): boolean {
-  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-}
 
 export function createFormCall(rules: FormRules, dependencies: FormCallDependencies): FormCall {
   const { formPages, fallbackFormPages, retryAfterForAddress } = dependencies;

@@ -1,7 +1,7 @@
 import type { Stream } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { errorAnswer } from '@site/api/http/api-errors.ts';
-import { isWebForm } from '@site/api/http/form-call.ts';
+import { isWebForm } from '@site/api/http/is-web-form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../releases/content-types.ts';
 import { NOTHING_SENT, nothingSentPage } from './preview-words.ts';
