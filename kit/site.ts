@@ -14,11 +14,14 @@ const clockTime = v.pipe(
   text,
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as 10:30'),
 );
-const rupees = v.pipe(
-  v.number(),
-  v.integer('must be whole rupees'),
-  v.minValue(0, 'must not be negative'),
-);
+const wholeNumber = (least: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+  );
+const rupees = wholeNumber(0);
+const days = v.pipe(wholeNumber(1), v.maxValue(3650, 'must be at most 3650 days'));
 const instant = v.pipe(text, v.isoTimestamp('must be a date and time with a time zone'));
 const pathHere = v.pipe(
   text,
@@ -33,13 +36,6 @@ const basePath = v.pipe(
     /^(https:\/\/|\/(?!\/)).*[^/]$/,
     'must be an https:// address or a path that starts with /, without a slash at the end',
   ),
-);
-
-const days = v.pipe(
-  v.number(),
-  v.integer('must be whole days'),
-  v.minValue(1, 'must be at least 1 day'),
-  v.maxValue(3650, 'must be at most 3650 days'),
 );
 
 const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: followed by digits'));
@@ -155,7 +151,7 @@ export const siteConfigSchema = v.strictObject({
     hours: text,
     opensAt: clockTime,
     closesAt: clockTime,
-    replyWithinHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    replyWithinHours: wholeNumber(1),
     address: v.strictObject({
       lines: v.pipe(v.array(text), v.minLength(1, 'must have at least one line')),
       city: text,
@@ -183,11 +179,7 @@ export const siteConfigSchema = v.strictObject({
     keptBy: text,
     keepForDays,
     /** How long the app keeps screening results, in years. Only displayed; the app deletes them. */
-    screeningKeptForYears: v.pipe(
-      v.number(),
-      v.integer('must be whole years'),
-      v.minValue(1, 'must be at least 1 year'),
-    ),
+    screeningKeptForYears: wholeNumber(1),
     /**
      * The person who handles questions and complaints about personal data (DPDP Act 2023, sections 6(3), 8(9) and 13).
      * `title` is the position, as in "our Grievance Officer". `phone` is displayed, `phoneLink` is dialled.
@@ -267,7 +259,7 @@ export const siteConfigSchema = v.strictObject({
       ),
     }),
   }),
-  copyrightYear: v.pipe(v.number(), v.integer(), v.minValue(2000)),
+  copyrightYear: wholeNumber(2000),
   /** Whole Indian rupees. */
   prices: v.strictObject({
     currency: v.literal('INR'),
@@ -280,7 +272,7 @@ export const siteConfigSchema = v.strictObject({
   /** When the countdowns end. A past date shows zeros. */
   countdowns: v.strictObject({ waitlist: instant, interventions: instant }),
   /** Discount on an assessment for people on the waitlist, in per cent. */
-  waitlistDiscountPercent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  waitlistDiscountPercent: v.pipe(wholeNumber(1), v.maxValue(100)),
   /** Approval rules; none by default. Never sent to pages. */
   reviews: v.exactOptional(v.array(reviewRule)),
 });

@@ -71,7 +71,7 @@ export type Unsent = {
 export type Notice = {
   kind: 'success' | 'error';
   text: string;
-  /** Time on screen in milliseconds, excluding time while the toast is hovered or focused. */
+  /** One of `toastMs` (`kit/durations.ts`). The time while the toast is hovered or focused does not count. */
   durationMs: number;
 };
 
