@@ -145,7 +145,7 @@ export type SignalCountRow = {
   release: string;
   /** The route pattern; `none` without a route, `other` if unknown. */
   route: string;
-  /** The bucket of a vital (`kit/signals/vital-buckets.ts`); otherwise 0. */
+  /** The bucket of a vital (`api/signals/vital-buckets.ts`); otherwise 0. */
   bucket: number;
   count: number;
 };

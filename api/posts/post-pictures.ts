@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFileProblem } from '@site/kit/api/post-picture.ts';
+import { pictureFileProblem } from './picture-file.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture file for visitors, named by a hash of its source. */

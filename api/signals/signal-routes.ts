@@ -9,7 +9,7 @@ import {
   vitalNames,
   releaseInText,
 } from '@site/kit/signals/page-signal.ts';
-import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
+import { bucketOf } from './vital-buckets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrors, sendError } from '../http/api-errors.ts';
 import { countClients, type RateLimit } from '../http/rate-limits.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PostSource } from '@site/api/posts/publish-post.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import { readInside } from '@site/delivery/read-inside.ts';
-import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
+import { MAX_PICTURE_BYTES } from '@site/api/posts/picture-file.ts';
 
 /** A post on this machine, with the pictures of its folder. */
 export async function postFromFile(file: string): Promise<PostSource> {

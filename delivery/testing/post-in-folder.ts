@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostSource } from '@site/api/posts/publish-post.ts';
-import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
+import { MAX_PICTURE_BYTES } from '@site/api/posts/picture-file.ts';
 import { readInside } from '../read-inside.ts';
 
 /** For tests: a post's file, with the pictures beside it. */

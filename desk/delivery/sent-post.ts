@@ -1,5 +1,5 @@
 import type { Writer } from '@site/api/posts/draft-store.ts';
-import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
+import { MAX_PICTURE_BYTES } from '@site/api/posts/picture-file.ts';
 import * as v from 'valibot';
 import { listOf } from './operation.ts';
 import { ProblemError } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import type { VitalName } from '@site/kit/signals/page-signal.ts';
-import { quantileOf, vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
+import { quantileOf, vitalBuckets } from '@site/api/signals/vital-buckets.ts';
 
 /** The vitals shown on the desk: Google's Core Web Vitals. `npx site status` also prints the others. */
 export const shownVitals = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];

@@ -7,7 +7,7 @@ import { countByKind } from '@site/api/submissions/list-submissions.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
-import { p75Of } from '@site/kit/signals/vital-buckets.ts';
+import { p75Of } from '@site/api/signals/vital-buckets.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { previewStore, type Preview } from '../previews/preview-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';

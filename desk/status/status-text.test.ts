@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClockGuard } from '@site/api/jobs/clock-guard.ts';
 import { judgeRun } from '@site/api/submissions/retention-clock.ts';
 import { createSignalStore, type SignalKey } from '@site/api/signals/signal-store.ts';
-import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
+import { bucketOf } from '@site/api/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openStores, type Stores } from '@site/delivery/stores/stores.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';

@@ -1,6 +1,6 @@
 import { printable } from '@site/delivery/render/printable.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
-import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
+import { vitalBuckets } from '@site/api/signals/vital-buckets.ts';
 import { canaryText } from './canary-text.ts';
 import { type RouteVitals, type SiteStatus, STATUS_DAYS } from './site-status.ts';
 

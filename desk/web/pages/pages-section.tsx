@@ -1,5 +1,5 @@
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
-import { pictureFormat } from '@site/kit/api/post-picture.ts';
+import { pictureFormat } from '@site/api/posts/picture-file.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../content/git.ts';
 import { documentProblems } from '../../content/document-problems.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { readInside } from '@site/delivery/read-inside.ts';
-import { MAX_PICTURE_BYTES, pictureFileProblem } from '@site/kit/api/post-picture.ts';
+import { MAX_PICTURE_BYTES, pictureFileProblem } from '@site/api/posts/picture-file.ts';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import * as v from 'valibot';

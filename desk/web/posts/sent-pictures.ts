@@ -2,7 +2,7 @@ import path from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { sentPictureProblem } from '@site/api/posts/post-pictures.ts';
-import { MAX_PICTURE_BYTES, pictureFormat } from '@site/kit/api/post-picture.ts';
+import { MAX_PICTURE_BYTES, pictureFormat } from '@site/api/posts/picture-file.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { slugFor } from './post-fields.ts';

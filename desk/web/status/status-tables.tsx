@@ -1,5 +1,5 @@
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
-import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
+import { vitalBuckets } from '@site/api/signals/vital-buckets.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { shownVitals, vitalWords } from '../../status/release-speed.ts';

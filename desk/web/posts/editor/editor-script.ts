@@ -27,7 +27,7 @@ const packages = [
 const { resolve } = createRequire(import.meta.url);
 
 /** Bundled files from outside the folder. */
-const shared = [resolve('@site/kit/api/post-picture.ts')];
+const shared = [resolve('@site/api/posts/picture-file.ts')];
 
 /** Builds the script on first use; logs a failure and returns `null`. */
 export function editorScripts(

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { MAX_PICTURE_BYTES } from '@site/kit/api/post-picture.ts';
+import { MAX_PICTURE_BYTES } from '@site/api/posts/picture-file.ts';
 import { sendPicture } from './browser/autosave.ts';
 
 // jsdom does not implement it.

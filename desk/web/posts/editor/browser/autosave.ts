@@ -1,4 +1,4 @@
-import { PICTURE_HEAD_BYTES, pictureFileProblem } from '@site/kit/api/post-picture.ts';
+import { PICTURE_HEAD_BYTES, pictureFileProblem } from '@site/api/posts/picture-file.ts';
 
 /** A problem that prevents publishing, at a line or in a field. */
 export type Problem = { line: number | null; field: string | null; reason: string };

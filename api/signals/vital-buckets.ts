@@ -1,4 +1,4 @@
-import { type VitalName } from './page-signal.ts';
+import { type VitalName } from '@site/kit/signals/page-signal.ts';
 
 /**
  * Histogram bucket edges, and web.dev's thresholds for good and poor (https://web.dev/articles/vitals, read in November
