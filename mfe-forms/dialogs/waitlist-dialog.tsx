@@ -7,7 +7,7 @@ import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
 import type { WaitlistDialogWords } from '../content/dialogs-schema.ts';
 import waitlist from '../content/dialogs/waitlist.yaml';
-import { Countdown } from '../pages/interventions/countdown.island.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
 import { type WaitlistDraft, WaitlistForm } from '../waitlist/waitlist-form.tsx';
 
 const words = contentOf<WaitlistDialogWords>(waitlist);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { hydrateInTest } from '@site/kit/testing/hydrate-in-test.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Countdown, timeLeft } from './countdown.island.tsx';
+import { Countdown, timeLeft } from './countdown.tsx';
 
 const until = '2023-08-24T00:00:00+05:30';
 const target = Date.parse(until);
