@@ -44,7 +44,7 @@ test('saving a file updates the open page, which keeps its input', async ({
   await expect(name).toHaveValue('Asha');
   await expect(name).toBeFocused();
 
-  await save('mfe-forms/pages/contact/contact-page.tsx', (text) =>
+  await save('mfe-forms/pages/contact/page.tsx', (text) =>
     text.replace('{form.lead}', '{form.lead} We mean it.'),
   );
   await expect(page.getByText('We mean it.')).toBeVisible();
@@ -71,7 +71,7 @@ test('saving a file updates the open page, which keeps its input', async ({
 
   // Reports code that throws at runtime, and the page recovers once it is fixed.
   const repair = await save(
-    'mfe-forms/pages/contact/contact-page.tsx',
+    'mfe-forms/pages/contact/page.tsx',
     (text) => `${text}
 throw new Error('Not today.');
 `,

@@ -5,6 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubService } from '../form/testing/stub-service.ts';
 import { waitlistDraft, WaitlistForm } from './waitlist-form.tsx';
+import { askedAbout, waitlistLink } from './asked-about.ts';
 
 const site = configuredSite();
 
@@ -79,4 +80,26 @@ test('before hydration, is a plain form that the browser validates and posts', a
   expect(plain).toBeInvalid();
   fireEvent.change(box(), { target: { value: 'asha@mail.example' } });
   expect(plain).toBeValid();
+});
+
+test.each(['Eyewear for children', 'The speech and language check', 'बच्चों के चश्मे', 'Eyes & ears'])(
+  'the link contains %s, which is parsed back unchanged',
+  (about) => {
+    const address = new URL(waitlistLink('/intervention/comingSoon', about), 'https://a.example');
+    expect(address.pathname).toBe('/intervention/comingSoon');
+    expect(address.hash).toBe('#join');
+    expect(askedAbout(address.search)).toBe(about);
+  },
+);
+
+test.each([
+  '',
+  '?about=',
+  '?about=Call%2098765',
+  '?about=evil.example',
+  '?about=a/b',
+  '?other=Eyes',
+  `?about=${'e'.repeat(61)}`,
+])('does not echo %p to a visitor', (search) => {
+  expect(askedAbout(search)).toBeNull();
 });

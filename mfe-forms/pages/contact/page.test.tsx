@@ -1,18 +1,19 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
-import { ContactPage } from './contact-page.tsx';
-import { contactHead } from './page.tsx';
+import { contactHead, page } from './page.tsx';
 
 const site = configuredSite();
 
 function renderPage(path = '/contactUs', shownSite = site) {
+  window.history.replaceState(null, '', path);
   render(
     <PageContext value={pageContextInTest({ site: shownSite })}>
-      <ContactPage site={shownSite} pathname={path} />
+      <AddressInTest>{page.render({ site: shownSite, params: {}, data: undefined })}</AddressInTest>
     </PageContext>,
   );
 }
