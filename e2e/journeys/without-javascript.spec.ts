@@ -28,6 +28,17 @@ test('the feed’s boards are links, and nothing that needs a script is shown', 
   await expect(page.locator('#slot input:visible')).toHaveCount(0);
 });
 
+test('the list of conditions says that it cannot search, and what to do in danger', async ({
+  page,
+}) => {
+  await page.goto('/assessments?q=poison');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+  await expect(page.locator('#slot').getByRole('link', { name: '112' })).toBeVisible();
+  await page.getByRole('link', { name: 'Accidents, bites and poison' }).click();
+  await expect(page.getByRole('heading', { name: 'Poisoning or an overdose' })).toBeVisible();
+});
+
 test('stores a message and answers with a page', async ({ page }) => {
   const name = `Plain Visitor ${Date.now()}`;
   await page.goto('/contactUs');

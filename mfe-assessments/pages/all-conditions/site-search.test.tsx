@@ -165,7 +165,10 @@ test('a search about a danger is answered with the first step and 112, with or w
   const nothing = await screen.findByRole('heading', { name: /“dog bite”/ });
   const action = screen.getByText(/^Wash the bite with soap and running water for 15 minutes/);
   expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-  expect(screen.getByRole('link', { name: /step by step/ })).toHaveAttribute('href', '/blog/109');
+  expect(screen.getByRole('link', { name: /step by step/ })).toHaveAttribute(
+    'href',
+    '/blog/109#in-post-dog-cat-or-monkey-bite',
+  );
   expect(action.compareDocumentPosition(nothing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   await user.clear(box);

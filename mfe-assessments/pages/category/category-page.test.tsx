@@ -115,7 +115,7 @@ test.each([
     renderPage(await page);
 
     const help = screen.getByRole('link', { name: 'What to do now' });
-    expect(help).toHaveAttribute('href', '/blog/103');
+    expect(help).toHaveAttribute('href', '/blog/103#in-post-suicide-and-self-harm');
     expect(help.closest('p')).toHaveTextContent('get help before any questionnaire');
     const start = screen.getByRole('link', { name: /^Get started with assessment/ });
     expect(help.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -202,7 +202,10 @@ test('shows the first steps after suicide and abuse, with a link to all of them'
   const names = ['Suicide and self-harm', 'Sexual abuse', 'Seizure (fit)'];
   expect(names.filter(isWhole)).toEqual(['Seizure (fit)']);
   const toTheRest = screen.getAllByRole('link', { name: /: every step, and what the law says$/ });
-  expect(toTheRest.map((link) => link.getAttribute('href'))).toEqual(['/blog/103', '/blog/103']);
+  expect(toTheRest.map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/103#in-post-suicide-and-self-harm',
+    '/blog/103#in-post-sexual-abuse',
+  ]);
 });
 
 test('with the suicide strip, shows the phone numbers there instead of in the box', async () => {

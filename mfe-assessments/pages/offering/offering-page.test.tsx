@@ -67,7 +67,10 @@ test('each assessment has its own link, questions, price and ages', () => {
   }
   expect(screen.getByText('“Start” opens assess.pebble.example in a new tab.')).toBeVisible();
   // Leads to help for a child in danger.
-  expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute('href', '/blog/103');
+  expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute(
+    'href',
+    '/blog/103#in-post-suicide-and-self-harm',
+  );
 });
 
 test('the vision page links to its articles', () => {
