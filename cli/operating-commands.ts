@@ -92,7 +92,7 @@ ears-in-winter.md is published at /blog/ears-in-winter. Its front matter:
   medical:                only for medical facts; [^1] in the text links to the first source
     writtenBy: Asha Rao
     lastChangedOn: 2026-11-21
-    nextReviewOn: 2028-11-21
+    nextReviewOn: 2027-11-21
     sources:
       - title: Otitis media
         publisher: World Health Organization

@@ -65,7 +65,7 @@ test('reports the line of a problem in the list of sources', () => {
     'medical:',
     '  writtenBy: Asha Rao',
     '  lastChangedOn: 2026-11-20',
-    '  nextReviewOn: 2028-11-20',
+    '  nextReviewOn: 2027-11-20',
     '  sources:',
     '    - title: Ears',
     '      publisher: A clinic',

@@ -40,9 +40,9 @@ const reviewSchema = v.object(review);
 
 type Review = v.InferOutput<typeof reviewSchema>;
 
-/** Returns the latest date for the next review of a text changed on `from`. */
-function threeYearsAfter(from: string): string {
-  return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
+/** Returns the latest date for the next review of a text changed on `from`, as “How we make our content” promises. */
+function oneYearAfter(from: string): string {
+  return `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
 }
 
 /** Adds the rules about the review to a schema that has the fields of `review`. */
@@ -56,8 +56,8 @@ export function reviewed<Schema extends v.GenericSchema<unknown, Review>>(schema
     ),
     v.check(
       ({ lastChangedOn, nextReviewOn }: v.InferOutput<Schema>) =>
-        lastChangedOn < nextReviewOn && nextReviewOn <= threeYearsAfter(lastChangedOn),
-      'nextReviewOn must be within three years after lastChangedOn',
+        lastChangedOn < nextReviewOn && nextReviewOn <= oneYearAfter(lastChangedOn),
+      'nextReviewOn must be within one year after lastChangedOn',
     ),
   );
 }

@@ -55,9 +55,9 @@ test.each<[string, unknown, string]>([
     '(whole file): reviewedBy and reviewedOn must both be set or both be null',
   ],
   [
-    'a next review more than three years away',
-    { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2029-11-22' },
-    '(whole file): nextReviewOn must be within three years after lastChangedOn',
+    'a next review more than one year away',
+    { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2027-11-22' },
+    '(whole file): nextReviewOn must be within one year after lastChangedOn',
   ],
   [
     'an urgent card without a number or a place',
@@ -96,7 +96,7 @@ test('rejects a category without a source', () => {
   expect(problemsOf({ ...physicalCategory, sources: [] }, categoryDocument)).not.toEqual([]);
 });
 
-test('accepts a place instead of a number, and a review date exactly three years later', () => {
+test('accepts a place instead of a number, and a review date exactly one year later', () => {
   const { heading, bullets } = page.care.urgent;
   const urgent = { heading, bullets, place: 'Nearest eye hospital' };
   expect(
@@ -106,7 +106,7 @@ test('accepts a place instead of a number, and a review date exactly three years
       reviewedBy: { name: 'A name', qualification: 'MD', registration: 'A number' },
       reviewedOn: '2026-11-21',
       lastChangedOn: '2026-11-21',
-      nextReviewOn: '2029-11-21',
+      nextReviewOn: '2027-11-21',
     }),
   ).toEqual([]);
 });

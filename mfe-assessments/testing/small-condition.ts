@@ -132,5 +132,5 @@ export const smallCondition = {
   reviewedBy: null,
   reviewedOn: null,
   lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  nextReviewOn: '2027-11-21',
 } satisfies ConditionContent;

@@ -77,12 +77,12 @@ test.each<[string, unknown, string]>([
     'medical: reviewedBy and reviewedOn must both be set or both be null',
   ],
   [
-    'a next review more than three years away',
+    'a next review more than one year away',
     {
       ...post101,
-      medical: { ...medical, lastChangedOn: '2026-11-22', nextReviewOn: '2029-11-23' },
+      medical: { ...medical, lastChangedOn: '2026-11-22', nextReviewOn: '2027-11-23' },
     },
-    'medical: nextReviewOn must be within three years after lastChangedOn',
+    'medical: nextReviewOn must be within one year after lastChangedOn',
   ],
 ])('the schema rejects %s', (_what, input, problem) => {
   expect(problemsOf(input)).toContain(problem);

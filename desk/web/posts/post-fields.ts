@@ -78,7 +78,7 @@ export const postFields = {
     label: 'Next review',
     path: 'medical.nextReviewOn',
     kind: 'date',
-    hint: 'Within three years.',
+    hint: 'Within one year.',
   },
   sources: {
     label: 'Sources',

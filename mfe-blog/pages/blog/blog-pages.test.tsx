@@ -73,7 +73,7 @@ const medical = {
   reviewedBy: null,
   reviewedOn: null,
   lastChangedOn: '2026-11-20',
-  nextReviewOn: '2028-11-20',
+  nextReviewOn: '2027-11-20',
   sources: [],
 };
 
