@@ -4,8 +4,7 @@ import * as v from 'valibot';
 export const text = v.pipe(
   v.string('must be text'),
   v.regex(/^\S(?:.*\S)?$/, 'must be a single line of text without surrounding spaces'),
-  v.check((words) => !words.includes('[^'), 'must not cite sources, because none are shown here'),
-  v.check((words) => !words.includes(']('), 'must not contain links, because none are shown here'),
+  v.check((words) => !/\[\^|\]\(/.test(words), 'must not cite sources or contain links'),
 );
 
 /** A text with placeholders that a component fills in, such as `{host}`. */
