@@ -67,10 +67,10 @@ export function accountRoutes(
             </DeskForm>
           )}
           <div className="flex flex-wrap gap-3">
-            <PostButton action="/sign-out" forgets variant="main">
+            <PostButton action="/sign-out" forgets>
               Sign out
             </PostButton>
-            <PostButton action="/sign-out/everywhere" forgets>
+            <PostButton action="/sign-out/everywhere" forgets variant="danger">
               Sign out everywhere
             </PostButton>
           </div>

@@ -3,21 +3,36 @@ import { lines } from '@site/kit/api/text-fields.ts';
 import * as v from 'valibot';
 import { userStore } from '../accounts/users.ts';
 import type { Answer, Ask, Routes } from '../page/routes.tsx';
+import { sentenceStart } from '../page/section-title.ts';
 import { may } from '../role.ts';
 import { type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { type Attempt, MAX_NOTE_LETTERS, VERSION_FIELD } from './message-page.tsx';
 import { canReplyTo, MAX_REPLY_LETTERS } from './reply-box.tsx';
 import { showMessage } from './show-message.tsx';
 
-const noteWords = v.pipe(
-  lines(MAX_NOTE_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
-  v.minLength(1, 'Write something.'),
-);
+const wordsTo = (maxLength: number) =>
+  v.pipe(
+    lines(maxLength, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
+    v.minLength(1, 'Write something.'),
+  );
+const noteWords = wordsTo(MAX_NOTE_LETTERS);
+const replyWords = wordsTo(MAX_REPLY_LETTERS);
 
-const replyWords = v.pipe(
-  lines(MAX_REPLY_LETTERS, { missing: 'Write something.', tooLong: 'Make it shorter.' }),
-  v.minLength(1, 'Write something.'),
-);
+/** How a submission ends, and how it is reopened. */
+const ends = [
+  {
+    action: 'answered',
+    set: 'setAnswered',
+    close: { what: 'mark as answered', done: 'Marked as answered.' },
+    reopen: { what: 'mark as not answered', done: 'Reopened.' },
+  },
+  {
+    action: 'not-for-us',
+    set: 'setNotForUs',
+    close: { what: 'close as not for us', done: 'Closed as not for us.' },
+    reopen: { what: 'reopen', done: 'Reopened.' },
+  },
+] as const;
 
 /** Registers what the front desk does with a submission. Audit entries identify it only by its id. */
 export function handlingRoutes(on: Routes, context: InboxContext): void {
@@ -35,44 +50,24 @@ export function handlingRoutes(on: Routes, context: InboxContext): void {
     return { to, done, note: noteOf(ask, what) };
   }
 
-  on.action('/inbox/:id/answered', {
-    async run(ask) {
-      const { me, params, text } = ask;
-      const { id = '' } = params;
-      const isAnswered = text('answered') === 'yes';
-      const by = isAnswered ? me.name : null;
-      const changed = await handling.setAnswered(id, by, text(VERSION_FIELD));
-      const what = isAnswered ? 'mark as answered' : 'mark as not answered';
-      const fields = { answered: isAnswered ? 'yes' : 'no' };
-      return respond(ask, changed, {
-        attempt: { action: 'answered', fields, button: `M${what.slice(1)} anyway` },
-        what,
-        to: isAnswered ? '/inbox' : hrefOf(ask),
-        done: isAnswered ? 'Marked as answered.' : 'Reopened.',
-      });
-    },
-  });
-
-  on.action('/inbox/:id/not-for-us', {
-    async run(ask) {
-      const { me, params, text } = ask;
-      const { id = '' } = params;
-      const isClosed = text('closed') === 'yes';
-      const changed = await handling.setNotForUs(
-        id,
-        isClosed ? me.name : null,
-        text(VERSION_FIELD),
-      );
-      const fields = { closed: isClosed ? 'yes' : 'no' };
-      const button = isClosed ? 'Close as not for us anyway' : 'Reopen anyway';
-      return respond(ask, changed, {
-        attempt: { action: 'not-for-us', fields, button },
-        what: isClosed ? 'close as not for us' : 'reopen',
-        to: isClosed ? '/inbox' : hrefOf(ask),
-        done: isClosed ? 'Closed as not for us.' : 'Reopened.',
-      });
-    },
-  });
+  for (const { action, set, ...words } of ends) {
+    on.action(`/inbox/:id/${action}`, {
+      async run(ask) {
+        const { me, params, text } = ask;
+        const isClosed = text('closed') === 'yes';
+        const by = isClosed ? me.name : null;
+        const changed = await handling[set](params['id'] ?? '', by, text(VERSION_FIELD));
+        const { what, done } = words[isClosed ? 'close' : 'reopen'];
+        const fields = { closed: isClosed ? 'yes' : 'no' };
+        return respond(ask, changed, {
+          attempt: { action, fields, button: `${sentenceStart(what)} anyway` },
+          what,
+          to: isClosed ? '/inbox' : hrefOf(ask),
+          done,
+        });
+      },
+    });
+  }
 
   on.action('/inbox/:id/assign', {
     async run(ask) {

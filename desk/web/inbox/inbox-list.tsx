@@ -194,7 +194,7 @@ function Item({
             {describeDanger(danger).label}
           </span>
         )}
-        <Chip>{kindWords[kind].one}</Chip>
+        {kind !== 'message' && <Chip>{kindWords[kind].one}</Chip>}
         <time
           dateTime={new Date(receivedAt).toISOString()}
           className="text-ink-quiet max-xl:hidden"

@@ -93,7 +93,7 @@ test('a message is read, annotated, assigned and answered, with a notice and a l
   await act(clerk, id, 'assign', { to: clerk.user.id });
   expect((await clerk.get(`/inbox/${id}`)).body).toContain('Assigned to Person 1.');
   expect(namesIn((await clerk.get('/inbox?assignee=me')).body)).toEqual(['Asha Rao']);
-  expect((await act(clerk, id, 'answered', { answered: 'yes' })).location).toBe('/inbox');
+  expect((await act(clerk, id, 'answered', { closed: 'yes' })).location).toBe('/inbox');
   expect((await clerk.get('/inbox')).body).toContain('Marked as answered.');
   expect(namesIn((await clerk.get('/inbox?state=done')).body)).toEqual(['Asha Rao']);
   const after = await clerk.get(`/inbox/${id}`);
@@ -131,7 +131,7 @@ test('a message leads back to its list, with filter and page, after reading and 
   const again = await clerk.get(note.location ?? '');
   const done = await clerk.post(`/inbox/${id}/answered`, {
     ...hiddenIn(again.body),
-    answered: 'yes',
+    closed: 'yes',
   });
   expect(done.location).toBe(list);
   const person = await clerk.post('/inbox/person', {
@@ -148,9 +148,9 @@ test('acting on a message that a colleague has changed names who did what, and a
   const second = await desk.signIn('front-desk');
   const id = await message();
   const open = hiddenIn((await second.get(`/inbox/${id}`)).body);
-  await act(first, id, 'answered', { answered: 'yes' });
+  await act(first, id, 'answered', { closed: 'yes' });
   const attempts = [
-    ['answered', { answered: 'yes' }, 'Mark as answered anyway'],
+    ['answered', { closed: 'yes' }, 'Mark as answered anyway'],
     ['assign', { to: second.user.id }, 'Assign to Person 2 anyway'],
     ['note', { words: 'Called <twice>' }, 'Add the note anyway'],
   ] as const;
@@ -166,8 +166,8 @@ test('acting on a message that a colleague has changed names who did what, and a
   const seen = await second.get(`/inbox/${id}`);
   expect(seen.body).toContain('Answered by <bdi>Person 1</bdi>');
   expect(seen.body).toContain('No notes yet.');
-  const told = await second.post(`/inbox/${id}/answered`, { ...open, answered: 'yes' });
-  const decided = { ...hiddenIn(told.body), answered: 'yes' };
+  const told = await second.post(`/inbox/${id}/answered`, { ...open, closed: 'yes' });
+  const decided = { ...hiddenIn(told.body), closed: 'yes' };
   expect((await second.post(`/inbox/${id}/answered`, decided)).status).toBe(303);
   expect((await second.get(`/inbox/${id}`)).body).toContain('Answered by <bdi>Person 2</bdi>');
 });
@@ -184,7 +184,7 @@ test('a reply is stored with its message and marks it as answered, unless a coll
   const { templates } = configuredSite().replies;
   expect(shown.body).toContain(templates[0]?.text.split('\n')[2] ?? 'no template');
   expect(shown.body).toContain('Hello Asha Rao,');
-  await act(other, id, 'answered', { answered: 'yes' });
+  await act(other, id, 'answered', { closed: 'yes' });
   const opened = hiddenIn(shown.body);
   const told = await clerk.post(`/inbox/${id}/reply`, { ...opened, words: 'Saturday is free.' });
   expect(told.status).toBe(409);
@@ -207,7 +207,7 @@ test('several are answered, assigned or closed at once, except those of colleagu
   const other = await desk.signIn('front-desk');
   const [first, second, third] = [await message(), await message(), await message()];
   const request = await deletion();
-  await act(other, first, 'answered', { answered: 'yes' });
+  await act(other, first, 'answered', { closed: 'yes' });
   const list = '/inbox?kind=message&sort=oldest';
   const { body } = await clerk.get(list);
   const selected = (ids: readonly string[]) => ({ ...hiddenIn(body), selected: [...ids] });

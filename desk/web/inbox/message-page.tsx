@@ -82,8 +82,10 @@ export function MessagePage(props: MessagePageProps) {
   const dueIn = due === null ? null : dueWords(due, now);
   return (
     <div data-topic={topics[kind]}>
-      <BackTo href="/inbox">Inbox</BackTo>
-      <Neighbours {...props} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <BackTo href="/inbox">Inbox</BackTo>
+        <Neighbours {...props} />
+      </div>
       <Heading lead={indianMinute(new Date(receivedAt))}>
         <bdi>{nameOf(item)}</bdi>
       </Heading>
@@ -146,7 +148,7 @@ export function MessagePage(props: MessagePageProps) {
 function Neighbours({ before, after }: MessagePageProps) {
   if (before === null && after === null) return null;
   return (
-    <nav aria-label="Messages" className="mb-2 flex flex-wrap gap-x-6">
+    <nav aria-label="Messages" className="flex flex-wrap gap-x-6">
       {before !== null && <PageLink href={`/inbox/${before}`}>Previous</PageLink>}
       {after !== null && <PageLink href={`/inbox/${after}`}>Next</PageLink>}
     </nav>
@@ -230,12 +232,13 @@ function Answer(props: MessagePageProps) {
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const isAnswered = handling.answered !== null;
   const canBeAnswered = kind === 'message' || kind === 'call-back';
+  const isForCall = mobile !== null && (kind === 'call-back' || item.danger !== undefined);
   return (
     <>
       {email !== undefined && isEmailAddress(email) && !(canMail && canReplyTo(item)) && (
         <ButtonLink
           href={replyTo(item, email, product)}
-          variant={isAnswered || kind === 'call-back' ? 'second' : 'main'}
+          variant={isAnswered || isForCall ? 'second' : 'main'}
           iconBefore="mail"
         >
           Reply
@@ -244,7 +247,7 @@ function Answer(props: MessagePageProps) {
       {mobile !== null && (
         <ButtonLink
           href={`tel:+91${mobile}`}
-          variant={!isAnswered && kind === 'call-back' ? 'main' : 'second'}
+          variant={!isAnswered && isForCall ? 'main' : 'second'}
           iconBefore="phone"
         >
           Call
@@ -253,7 +256,7 @@ function Answer(props: MessagePageProps) {
       {canBeAnswered && !handling.notForUs && (
         <PostButton
           action={`/inbox/${id}/answered`}
-          hidden={{ ...carriedBy(props), answered: isAnswered ? 'no' : 'yes' }}
+          hidden={{ ...carriedBy(props), closed: isAnswered ? 'no' : 'yes' }}
           icon={isAnswered ? 'retry' : 'check'}
         >
           {isAnswered ? 'Mark as not answered' : 'Mark as answered'}

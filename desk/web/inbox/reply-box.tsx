@@ -55,7 +55,7 @@ export function Replies(props: RepliesProps) {
                 state === 'sending' || state === 'accepted' ? 'text-quiet' : 'text-coral-700'
               }
             >
-              <bdi>{author}</bdi>, {indianMinute(new Date(at))}, {stateWords[state]}
+              <bdi>{author}</bdi>, {indianMinute(new Date(at))}, {stateWords[state]}.
             </p>
           </li>
         ))}

@@ -245,9 +245,10 @@ function Rows({ rows, select, list }: Pick<ListContent, 'rows' | 'select'> & { l
   const [first] = select ?? [];
   if (!select || !first) return body;
   return (
-    <DeskForm action={first.to} hidden={{ [LIST_FIELD]: list }} className="grid gap-4">
+    <DeskForm action={first.to} hidden={{ [LIST_FIELD]: list }} className="group grid gap-4">
       {body}
-      <div className="flex flex-wrap gap-3">
+      {/* In reach as soon as a row is selected. */}
+      <div className="flex flex-wrap gap-3 group-has-checked:sticky group-has-checked:bottom-0 group-has-checked:z-20 group-has-checked:bg-paper group-has-checked:py-3">
         {select.map(({ to, label, isDangerous = false }) => (
           <Submit key={to} to={to} variant={isDangerous ? 'danger' : 'second'}>
             {label}

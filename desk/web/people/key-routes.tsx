@@ -215,7 +215,11 @@ function keyList(keys: readonly DeliveryKey[], total: number): ListContent {
           key.revokedAt || key.isExpired ? (
             ''
           ) : (
-            <a key="revoke" href={`/people/keys/${key.name}/revoke`} className="text-coral-700">
+            <a
+              key="revoke"
+              href={`/people/keys/${key.name}/revoke`}
+              className="whitespace-nowrap text-coral-700"
+            >
               Revoke<span className="sr-only"> {key.name}</span>
             </a>
           ),

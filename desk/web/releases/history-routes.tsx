@@ -189,7 +189,12 @@ function Line({ entry, title, changed, href }: LineProps) {
       </p>
       {(why !== null || changed !== null) && (
         <p className="wrap-anywhere">
-          {why !== null && <bdi>{why}</bdi>} {changed !== null && `Changed: ${changed}`}
+          {why !== null && <bdi className="block">{why}</bdi>}
+          {changed !== null && (
+            <>
+              Changed: <bdi>{changed}</bdi>
+            </>
+          )}
         </p>
       )}
     </div>

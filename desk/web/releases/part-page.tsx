@@ -39,14 +39,18 @@ export function partPage(
   );
   const changedBy = ({ id }: ListedRelease) => {
     const entry = part.promotions.find(({ what }) => what.includes(`${name} ${id}`));
-    return entry && changedPages(entry, titles);
+    return entry ? changedPages(entry, titles) : null;
   };
   return {
     title: titleOf(name),
     back: { href: '/releases', title: 'Releases' },
     lead: live ? (
       <>
-        <b>{releaseTitle(live)}</b> has been live
+        {live.commit ? '' : 'The release of '}
+        <strong>
+          <bdi>{releaseTitle(live)}</bdi>
+        </strong>{' '}
+        has been live
         {since && (
           <>
             {' '}
@@ -65,18 +69,17 @@ export function partPage(
     ),
     above: speed && <Canary part={part} speed={speed} mayShip={mayShip} />,
     caption: <h2 className="mb-3">Releases</h2>,
-    search: 'Search by release or commit',
+    search: 'Search by words, author or commit',
     noun: 'releases',
     total: found.length,
     empty: { title: 'No releases', words: 'Releases appear here after a build.' },
     rows: {
       caption: `Releases of ${titleOf(name)}, newest first`,
-      columns: ['Release', 'Changed', 'Released', 'State', ...(mayShip ? ['Actions'] : [])],
+      columns: ['Release', 'Released', 'State', ...(mayShip ? ['Actions'] : [])],
       rows: found.slice(offset, offset + limit).map((release) => ({
         key: release.id,
         cells: [
-          <ReleaseName key="name" of={release} />,
-          changedBy(release),
+          <ReleaseName key="name" of={release} changed={changedBy(release)} />,
           indianMinute(release.releasedAt),
           stateOf(release, part),
           ...(mayShip ? [<Actions key="do" of={release} part={part} />] : []),
@@ -140,7 +143,14 @@ function Canary({
 }
 
 /** A release by its commit or moment, with author and ids in small print. */
-export function ReleaseName({ of: release }: { of: ListedRelease }) {
+export function ReleaseName({
+  of: release,
+  changed = null,
+}: {
+  of: ListedRelease;
+  /** The pages that it changed, in words. */
+  changed?: string | null;
+}) {
   const { id, gitRevision, commit } = release;
   const facts = [
     ...(commit ? [`by ${commit.author}`] : []),
@@ -155,6 +165,11 @@ export function ReleaseName({ of: release }: { of: ListedRelease }) {
   return (
     <span>
       <bdi className="font-semibold">{releaseTitle(release)}</bdi>
+      {changed !== null && (
+        <span className="block font-normal">
+          Changed: <bdi>{changed}</bdi>
+        </span>
+      )}
       <span className="block text-14 font-normal text-ink-quiet">{facts.join(', ')}</span>
     </span>
   );
@@ -165,8 +180,10 @@ function isCanary({ id }: ListedRelease, { canary, name }: PartState): boolean {
 }
 
 function stateOf(release: ListedRelease, part: PartState) {
-  if (release.isLive) return <Chip>live</Chip>;
-  if (isCanary(release, part)) return <Chip tone="soon">canary</Chip>;
+  const chip = release.isLive ? <Chip>live</Chip> : null;
+  if (chip ?? isCanary(release, part)) {
+    return <span className="whitespace-nowrap">{chip ?? <Chip tone="soon">canary</Chip>}</span>;
+  }
   return release.isThere ? null : 'deleted';
 }
 

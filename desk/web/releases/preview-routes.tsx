@@ -3,6 +3,7 @@ import { indianMinute } from '../../status/indian-minute.ts';
 import type { ListedPreview } from '../../delivery/target.ts';
 import type { Routes } from '../page/routes.tsx';
 import { may } from '../role.ts';
+import { entryTitle } from './release-names.ts';
 import type { ReleasesContext } from './releases-context.ts';
 
 /** Lists and ends previews. They are created on a section's page. */
@@ -56,7 +57,7 @@ export function previewTable(previews: readonly ListedPreview[], mayShip: boolea
       key: id,
       cells: [
         <ExternalLink key="link" href={link}>
-          {what}
+          {entryTitle(what, new Map())}
         </ExternalLink>,
         <bdi key="who">{who}</bdi>,
         indianMinute(endsAt),

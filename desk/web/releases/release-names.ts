@@ -21,7 +21,7 @@ export function releaseTitle({
   return commit?.message ?? indianMinute(releasedAt);
 }
 
-/** A release of a section in a sentence: `Home “Reword the first slide”`. */
+/** A release of a section in a sentence: `Home “Reword the first slide”`, or `Home (28 November 2026, 22:23)`. */
 export function releasePhrase(
   { name, releases }: { name: PartName; releases: readonly ListedRelease[] },
   id: string,
@@ -29,7 +29,7 @@ export function releasePhrase(
   const release = releases.find((each) => each.id === id);
   if (!release) return `${titleOf(name)} ${id.slice(0, SHORT)}`;
   const title = releaseTitle(release);
-  return release.commit ? `${titleOf(name)} “${title}”` : `${titleOf(name)} of ${title}`;
+  return release.commit ? `${titleOf(name)} “${title}”` : `${titleOf(name)} (${title})`;
 }
 
 /** Commit messages of the releases that audit entries name, by id. */
@@ -53,7 +53,7 @@ export async function messagesIn(
 /** What an audit entry says, with names of sections and releases instead of theirs for programs. */
 export function entryTitle(what: string, messages: ReadonlyMap<string, string>): string {
   const words = what
-    .replaceAll(/\bmfe-[\da-z-]+|\b(?:shell|config|posts)(?= [\da-f]{16})/g, titleOf)
+    .replaceAll(/\bmfe-[\da-z-]+|(?<=[ ,])(?:shell|config|posts)\b/g, titleOf)
     .replaceAll(/\b(?:[\da-f]{16}|[\da-f]{64})\b/g, (id) => {
       const message = messages.get(id);
       return message === undefined ? id.slice(0, SHORT) : `“${message}”`;
@@ -61,14 +61,15 @@ export function entryTitle(what: string, messages: ReadonlyMap<string, string>):
   return sentenceStart(words);
 }
 
-/** Titles of the live pages, by path. */
-export async function pageTitles({
-  registry,
-  blobs,
-}: Stores): Promise<ReadonlyMap<string, string>> {
+/** Titles of the live pages, or of one section’s, by path. */
+export async function pageTitles(
+  { registry, blobs }: Stores,
+  only?: PartName,
+): Promise<ReadonlyMap<string, string>> {
   const { version } = await registry.live();
   const titles = new Map<string, string>();
-  for (const { manifest } of Object.values(version?.parts ?? {})) {
+  for (const [name, { manifest }] of Object.entries(version?.parts ?? {})) {
+    if (only !== undefined && name !== only) continue;
     for (const [path, { title }] of Object.entries((await readManifest(blobs, manifest)).pages)) {
       titles.set(path, title.split(' | ', 1)[0] ?? path);
     }
@@ -76,14 +77,17 @@ export async function pageTitles({
   return titles;
 }
 
-/** The pages that a promotion changed, in words: `ADHD, FAQ and 3 more`; `null` if none. */
+/** The known pages that a promotion changed, in words: `ADHD, FAQ and 3 more`; `null` if none. */
 export function changedPages(
   { details }: Pick<JournalEntry, 'details'>,
   titles: ReadonlyMap<string, string>,
 ): string | null {
-  const paths = details.flatMap((line) => /^(?:added|changed) (\/\S*)$/.exec(line)?.[1] ?? []);
-  if (paths.length === 0) return null;
-  const named = paths.slice(0, MOST_NAMED).map((path) => titles.get(path) ?? path);
-  const rest = paths.length - named.length;
+  const changed = details.flatMap((line) => {
+    const [, path = ''] = /^(?:added|changed) (\/\S*)$/.exec(line) ?? [];
+    return titles.get(path) ?? [];
+  });
+  if (changed.length === 0) return null;
+  const named = changed.slice(0, MOST_NAMED);
+  const rest = changed.length - named.length;
   return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

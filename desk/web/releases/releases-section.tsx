@@ -48,7 +48,7 @@ function readingRoutes(on: Routes, context: ReleasesContext): void {
       return partPage(view, {
         part: of,
         speed: await speedsOf(context, of),
-        titles: await pageTitles(context.stores),
+        titles: await pageTitles(context.stores, of.name),
         previews: previews.filter(({ sections }) => sections.includes(of.name)),
         mayShip: may(me, 'ship-releases'),
       });
