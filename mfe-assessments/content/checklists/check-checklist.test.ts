@@ -82,7 +82,7 @@ test('names the field of a language that is missing or in the wrong script', () 
   expect(problems({ ...list.tell, hi: list.tell.kn })).toEqual(['tell.hi: must be in Hindi']);
 });
 
-// These come from `safetySentences`. A change there needs a new translation in `checklist-words.ts`.
+// These come from `safetySentences`. A change there needs a new translation in `words/checklist.yaml`.
 test.each([
   [
     'lossOfSkills',

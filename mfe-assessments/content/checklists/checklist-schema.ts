@@ -13,7 +13,7 @@ const signSchema = v.strictObject({
   ...translatedSchema.entries,
 });
 
-/** Warnings that a checklist may show; the text is in `checklist-words.ts`. */
+/** Warnings that a checklist may show; the text is in `words/checklist.yaml`. */
 export const dangerIds = [
   'suicide',
   'lossOfSkills',
