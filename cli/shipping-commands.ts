@@ -2,7 +2,6 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { previewDays } from '@site/desk/previews/preview-days.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import type { Service } from './commands/open-target.ts';
 import type { OrderSource } from './commands/promote.ts';
 import {
   type OwnPart,
@@ -30,7 +29,6 @@ export type Place = {
   /** What to roll back. */
   rolledBack: (word: string | undefined) => PartName | 'config' | Promise<PartName>;
   order: (words: readonly string[]) => OrderSource | Promise<OrderSource>;
-  status: (options: Service & { json?: boolean | undefined }) => Promise<void>;
 };
 
 /** Adds the commands with which teams ship and look at what they shipped. */
@@ -221,21 +219,17 @@ The key is valid for 15 minutes; delivery.config.json says which runs may do wha
     .action(async (options) => (await import('./commands/open-target.ts')).printKey(options));
 }
 
-function addLooking(site: Command, { isProject, partName, status }: Place): void {
+function addLooking(site: Command, { partName }: Place): void {
   site
     .command('status')
     .description('Show live releases, the canary, previews and approvals')
     .addOption(serviceOption())
     .addOption(jsonOption())
-    .addHelpText(
-      'after',
-      isProject
-        ? `
-Of the sections of your key, with a delivery service. Without one, shows the live releases, errors,
-performance and submissions of this site.`
-        : '',
-    )
-    .action(status);
+    .addHelpText('after', '\nThe desk shows errors, page speed and machines under Status.')
+    .action(async (options) => {
+      const { status } = await import('./commands/status.ts');
+      await status(await partName(undefined), options);
+    });
   site
     .command('releases')
     .description('List releases, newest first')

@@ -12,11 +12,6 @@ const project: Place = {
   partName: (word) => (word === undefined ? undefined : parsePart(word)),
   rolledBack: (word) => parsePartOrConfig(given(word)),
   order: parseOrder,
-  async status(options) {
-    const { asksService, teamStatus } = await import('./commands/status.ts');
-    if (asksService(options)) await teamStatus(undefined, options);
-    else await (await import('./commands/maintain.ts')).siteStatus(options);
-  },
 };
 
 function given(word: string | undefined): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
 import type { SignalCountRow } from '../database/schema.ts';
 
@@ -70,10 +71,21 @@ export function createSignalStore(
         return (await rows.limit(1).executeTakeFirst()) !== undefined;
       }),
 
-    /** Returns all counts from `day` on, ordered by day. */
-    since: (day: string): Promise<readonly SignalCountRow[]> =>
+    /** Sums the counts from `day` on, grouped by these columns and in their order. */
+    sums: <Column extends Exclude<keyof SignalCountRow, 'count'>>(
+      day: string,
+      by: readonly Column[],
+    ): Promise<readonly Pick<SignalCountRow, Column | 'count'>[]> =>
       attempt(() =>
-        db.selectFrom('signal_counts').selectAll().where('day', '>=', day).orderBy('day').execute(),
+        db
+          .selectFrom('signal_counts')
+          .select(by)
+          .select(sql<number>`cast(sum(count) as bigint)`.as('count'))
+          .where('day', '>=', day)
+          .groupBy(by)
+          .orderBy(sql.join(by.map((column) => sql.ref(column))))
+          .$castTo<Pick<SignalCountRow, Column | 'count'>>()
+          .execute(),
       ),
   };
 }

@@ -18,8 +18,6 @@ import { readApiConfig } from '@site/api/config.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { text } from 'node:stream/consumers';
-import { readSiteStatus } from '@site/desk/status/site-status.ts';
-import { statusText } from '@site/desk/status/status-text.ts';
 import { resolveStack } from '@site/delivery/releases/resolve-stack.ts';
 
 /** Instructions for restoring files that this command can't repair. */
@@ -136,12 +134,4 @@ export async function printResolved(): Promise<void> {
   const stack = await text(process.stdin);
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   process.stdout.write(await resolveStack(stores, stack));
-}
-
-/** Prints the status of the site whose stores are on this machine. */
-export async function siteStatus({ json }: { json?: boolean | undefined }): Promise<void> {
-  await using stores = await openSiteStores(parseDeliveryConfig(process.env));
-  await using visitors = await openVisitorsDatabase();
-  const status = await readSiteStatus(stores.registry, visitors.database);
-  printResult(status, json, () => statusText(status));
 }

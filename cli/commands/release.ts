@@ -2,13 +2,13 @@ import { parseDeliveryConfig } from '@site/delivery/config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
+import { parseServiceAddress } from '@site/desk/delivery/service-address.ts';
 import type { DeliveryTarget } from '@site/desk/delivery/target.ts';
 import type { Order, OwnPart } from '../terminal/arguments.ts';
 import { styled, withProgress } from '../terminal/output.ts';
 import { checkRelease } from './check.ts';
 import { chooseTarget, openChosen, openTarget, type Service } from './open-target.ts';
 import { printDryRun } from './promote.ts';
-import { asksService } from './status.ts';
 
 type Options = Service & { json?: boolean | undefined };
 
@@ -41,7 +41,7 @@ export async function checkPart(part: OwnPart, options: Options): Promise<void> 
   const { name } = part;
   const built = await build(part);
   const folder = releaseFolder(parseDeliveryConfig(process.env).dataDir, name, built.id);
-  const asksLiveSite = asksService(options);
+  const asksLiveSite = parseServiceAddress(process.env, options.service) !== null;
   const isSound = await checkRelease(folder, { json, isQuiet: json && asksLiveSite });
   if (!isSound) return;
   if (!asksLiveSite) {

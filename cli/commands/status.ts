@@ -2,17 +2,11 @@ import { longDate } from '@site/kit/ui/long-date.ts';
 import { minuteOf, printResult, tableOf } from '../terminal/output.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import { canaryText } from '@site/desk/status/canary-text.ts';
-import { parseServiceAddress } from '@site/desk/delivery/service-address.ts';
 import { linesForWaiting } from './review.ts';
 import { openTarget, type Service } from './open-target.ts';
 
-/** Whether to query a delivery service for the status instead of reading the stores of this folder. */
-export function asksService({ service }: Service): boolean {
-  return parseServiceAddress(process.env, service) !== null;
-}
-
 /** Prints the status of a team's sections: releases, canary, previews and approvals. */
-export async function teamStatus(
+export async function status(
   only: PartName | undefined,
   options: Service & { json?: boolean | undefined },
 ): Promise<void> {

@@ -25,10 +25,6 @@ const repository: Place = {
     const { orderNewRelease } = await import('../commands/release.ts');
     return (target) => orderNewRelease(part, target);
   },
-  async status(options) {
-    const { teamStatus } = await import('../commands/status.ts');
-    await teamStatus(await nameHere(), options);
-  },
 };
 
 async function nameHere(word?: string) {

@@ -2,7 +2,7 @@ import type { SignalCountRow } from '@site/api/database/schema.ts';
 import type { VitalName } from '@site/kit/signals/page-signal.ts';
 import { quantileOf, vitalBuckets } from '@site/api/signals/vital-buckets.ts';
 
-/** The vitals shown on the desk: Google's Core Web Vitals. `npx site status` also prints the others. */
+/** The vitals shown wherever there is little room: Google's Core Web Vitals. */
 export const shownVitals = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
 
 /** The 75th percentile of page views with its 95% confidence interval. */
@@ -17,31 +17,47 @@ export type ReleaseSpeed = {
 /** The 97.5% quantile of the normal distribution. */
 const Z = 1.96;
 
+/** Measurements, as the database sums them. */
+type Sum = Pick<SignalCountRow, 'subject' | 'name' | 'bucket' | 'count'>;
+
 /**
  * The speed of visits that started with a release, as reported by browsers. The confidence interval uses order
  * statistics.
  */
 export function speedOf(
-  rows: readonly SignalCountRow[],
+  sums: readonly (Sum & Pick<SignalCountRow, 'part' | 'release'>)[],
   { part, release }: { part: string; release: string },
 ): ReleaseSpeed {
-  const own = rows.filter((row) => row.part === part && row.release === release);
+  const own = sums.filter((row) => row.part === part && row.release === release);
   const rangeOf = (name: VitalName): VitalRange => {
-    const counts = new Map<number, number>();
-    let total = 0;
-    for (const { subject, name: vital, bucket, count } of own) {
-      if (subject !== 'vital' || vital !== name) continue;
-      counts.set(bucket, (counts.get(bucket) ?? 0) + count);
-      total += count;
-    }
+    const counts = bucketsOf(own, name);
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const half = Z * Math.sqrt((0.75 * 0.25) / Math.max(1, total));
     const at = (share: number) => quantileOf(name, counts, Math.min(1, Math.max(0, share)));
     return { p75: at(0.75), from: at(0.75 - half), to: at(0.75 + half) };
   };
   return {
-    measured: own.reduce((sum, { subject, count }) => sum + (subject === 'view' ? count : 0), 0),
+    measured: countOf(own, 'view'),
     vitals: { lcp: rangeOf('lcp'), inp: rangeOf('inp'), cls: rangeOf('cls') },
   };
+}
+
+/** The histogram of a vital. */
+export function bucketsOf(sums: readonly Sum[], vital: VitalName): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { subject, name, bucket, count } of sums) {
+    if (subject !== 'vital' || name !== vital) continue;
+    counts.set(bucket, (counts.get(bucket) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** How many signals of a kind there are. */
+export function countOf(
+  sums: readonly Pick<SignalCountRow, 'subject' | 'count'>[],
+  subject: SignalCountRow['subject'],
+): number {
+  return sums.reduce((sum, row) => sum + (row.subject === subject ? row.count : 0), 0);
 }
 
 /** Formats a value with its unit. */

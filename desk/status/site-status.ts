@@ -13,6 +13,7 @@ import { previewStore, type Preview } from '../previews/preview-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { type CountedCanary, latestCanary } from '../canary/canary-counts.ts';
+import { bucketsOf, countOf } from './release-speed.ts';
 
 /** The number of days of signals, and of promotions, that the status covers. */
 export const STATUS_DAYS = 7;
@@ -34,9 +35,10 @@ export type MeasuredVitals = {
   p75: Readonly<Record<VitalName, ReturnType<typeof p75Of>>>;
 };
 
-/** The page speed of a route, overall and by the release each visit started with. */
-export type RouteVitals = MeasuredVitals & {
+/** The measured views of a route, and its page speed by the release each visit started with. */
+type RouteVitals = {
   route: string;
+  measured: number;
   releases: readonly (MeasuredVitals & { part: string; release: string })[];
 };
 
@@ -85,73 +87,71 @@ export async function readSiteStatus(
   const counts = await countByKind(database);
   const forms = submissionKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }));
   const since = indianDay(now() - (STATUS_DAYS - 1) * DAY_MS);
-  const rows = await createSignalStore(database).since(since);
+  const signals = createSignalStore(database);
   return {
     version: id,
     parts,
     shippings: await registry.journal(SHIPPINGS),
     previews: await previewStore(registry).current(),
     canary: await latestCanary(registry),
-    days: daysIn(rows),
-    releases: releasesIn(rows),
-    routes: routesIn(rows),
-    policies: countsBy(
-      rows.filter(({ subject }) => subject === 'policy'),
-      ({ name }) => name,
+    days: daysIn(await signals.sums(since, ['day', 'subject', 'name', 'bucket'])),
+    releases: releasesIn(await signals.sums(since, ['part', 'release', 'subject', 'name'])),
+    routes: routesIn(
+      await signals.sums(since, ['route', 'part', 'release', 'subject', 'name', 'bucket']),
     ),
+    policies: mostFrequent(await signals.sums(since, ['subject', 'name']), 'policy'),
     forms,
     retentionHeld: await createClockGuard(database, 'retention').heldReason(),
   };
 }
 
-function daysIn(rows: readonly SignalCountRow[]): DayStatus[] {
-  return groups(rows, ({ day }) => day)
-    .toReversed()
-    .map(([day, group]) => {
-      const vitals = vitalsIn(group);
-      const failures = sumOf(group.filter(({ subject }) => subject === 'failure'));
-      return { day, views: vitals.measured * MEASURED_ONE_IN, failures, ...vitals };
-    });
-}
+type Sum<Column extends keyof SignalCountRow> = Pick<SignalCountRow, Column | 'count'>;
 
-function releasesIn(rows: readonly SignalCountRow[]): ReleaseHealth[] {
-  const reported = rows.filter(({ subject }) => subject === 'failure' || subject === 'view');
-  return groups(reported, ({ part, release }) => `${part} ${release}`).map(([name, group]) => {
-    const [part = '', release = ''] = name.split(' ');
-    return {
-      part,
-      release,
-      views: sumOf(group.filter(({ subject }) => subject === 'view')) * MEASURED_ONE_IN,
-      failures: countsBy(
-        group.filter(({ subject }) => subject === 'failure'),
-        ({ name: kind }) => kind,
-      ),
-    };
+function daysIn(sums: readonly Sum<'day' | 'subject' | 'name' | 'bucket'>[]): DayStatus[] {
+  const days = [...Map.groupBy(sums, ({ day }) => day)];
+  return days.toReversed().map(([day, own]) => {
+    const vitals = vitalsIn(own);
+    const views = vitals.measured * MEASURED_ONE_IN;
+    return { day, views, failures: countOf(own, 'failure'), ...vitals };
   });
 }
 
-function routesIn(rows: readonly SignalCountRow[]): RouteVitals[] {
-  return groups(rows, ({ route }) => route).flatMap(([route, group]) => {
-    const all = vitalsIn(group);
-    if (all.measured === 0) return [];
-    const releases = groups(group, ({ part, release }) => `${part} ${release}`).map(
-      ([name, ofRelease]) => {
-        const [part = '', release = ''] = name.split(' ');
-        return { part, release, ...vitalsIn(ofRelease) };
-      },
-    );
-    return [{ route, ...all, releases: releases.filter(({ measured }) => measured > 0) }];
+function releasesIn(
+  sums: readonly Sum<'part' | 'release' | 'subject' | 'name'>[],
+): ReleaseHealth[] {
+  const reported = sums.filter(({ subject }) => subject === 'failure' || subject === 'view');
+  return byRelease(reported).map(({ part, release, own }) => ({
+    part,
+    release,
+    views: countOf(own, 'view') * MEASURED_ONE_IN,
+    failures: mostFrequent(own, 'failure'),
+  }));
+}
+
+function routesIn(
+  sums: readonly Sum<'route' | 'part' | 'release' | 'subject' | 'name' | 'bucket'>[],
+): RouteVitals[] {
+  return [...Map.groupBy(sums, ({ route }) => route)].flatMap(([route, group]) => {
+    const measured = countOf(group, 'view');
+    if (measured === 0) return [];
+    const releases = byRelease(group).map(({ own, ...of }) => ({ ...of, ...vitalsIn(own) }));
+    return [{ route, measured, releases: releases.filter((each) => each.measured > 0) }];
   });
 }
 
-function vitalsIn(rows: readonly SignalCountRow[]): MeasuredVitals {
-  const p75 = (name: VitalName) => {
-    const vitals = rows.filter((row) => row.subject === 'vital' && row.name === name);
-    const buckets = groups(vitals, ({ bucket }) => String(bucket));
-    return p75Of(name, new Map(buckets.map(([bucket, each]) => [Number(bucket), sumOf(each)])));
-  };
+/** Groups sums by release, in the given order. */
+function byRelease<Row extends Sum<'part' | 'release'>>(sums: readonly Row[]) {
+  const groups = Map.groupBy(sums, ({ part, release }) => `${part} ${release}`);
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ part: first.part, release: first.release, own }] : [];
+  });
+}
+
+function vitalsIn(sums: readonly Sum<'subject' | 'name' | 'bucket'>[]): MeasuredVitals {
+  const p75 = (name: VitalName) => p75Of(name, bucketsOf(sums, name));
   return {
-    measured: sumOf(rows.filter(({ subject }) => subject === 'view')),
+    measured: countOf(sums, 'view'),
     p75: {
       lcp: p75('lcp'),
       inp: p75('inp'),
@@ -162,30 +162,13 @@ function vitalsIn(rows: readonly SignalCountRow[]): MeasuredVitals {
   };
 }
 
-/** Sums rows by name, largest first. */
-function countsBy(
-  rows: readonly SignalCountRow[],
-  nameOf: (row: SignalCountRow) => string,
-): [string, number][] {
-  return groups(rows, nameOf)
-    .map(([name, group]): [string, number] => [name, sumOf(group)])
+/** Counts by name, largest first. */
+function mostFrequent(
+  sums: readonly Sum<'subject' | 'name'>[],
+  subject: SignalCountRow['subject'],
+): [name: string, count: number][] {
+  return sums
+    .filter((row) => row.subject === subject)
+    .map(({ name, count }): [string, number] => [name, count])
     .toSorted(([, one], [, other]) => other - one);
-}
-
-/** Groups rows by name, in the order of names. */
-function groups(
-  rows: readonly SignalCountRow[],
-  nameOf: (row: SignalCountRow) => string,
-): [string, SignalCountRow[]][] {
-  const byName = new Map<string, SignalCountRow[]>();
-  for (const row of rows) {
-    const group = byName.get(nameOf(row)) ?? [];
-    group.push(row);
-    byName.set(nameOf(row), group);
-  }
-  return [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function sumOf(rows: readonly SignalCountRow[]): number {
-  return rows.reduce((sum, { count }) => sum + count, 0);
 }

@@ -110,7 +110,13 @@ async function speedsOf({ database }: ReleasesContext, { name, live, canary }: P
   const chosen = canary?.canary.parts.find((part) => part.name === name);
   if (!canary || !chosen) return null;
   const since = indianDay(canary.canary.startedAt.getTime());
-  const rows = await createSignalStore(database).since(since);
+  const rows = await createSignalStore(database).sums(since, [
+    'part',
+    'release',
+    'subject',
+    'name',
+    'bucket',
+  ]);
   return {
     canary: speedOf(rows, { part: name, release: chosen.id }),
     live: speedOf(rows, { part: name, release: live?.id ?? '' }),

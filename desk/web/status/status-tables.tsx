@@ -1,4 +1,4 @@
-import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
+import { MEASURED_ONE_IN, type VitalName, vitalNames } from '@site/kit/signals/page-signal.ts';
 import { vitalBuckets } from '@site/api/signals/vital-buckets.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
@@ -88,8 +88,11 @@ function Failures({ of: { failures, views } }: { of: ReleaseHealth }) {
 
 const vitalTitles = shownVitals.map((name) => name.toUpperCase());
 
-function vitalCells({ p75 }: Pick<MeasuredVitals, 'p75'>) {
-  return shownVitals.map((name) => <Vital key={name} name={name} value={p75[name]} />);
+function vitalCells(
+  { p75 }: Pick<MeasuredVitals, 'p75'>,
+  names: readonly VitalName[] = shownVitals,
+) {
+  return names.map((name) => <Vital key={name} name={name} value={p75[name]} />);
 }
 
 /** Page speed by route and release. */
@@ -101,11 +104,12 @@ export function PageSpeed({ status: { routes } }: { status: Pick<SiteStatus, 'ro
     <>
       <p className="text-quiet">
         75th percentile of the measured views by page and release, {STATUS_DAYS} days. Ratings
-        “fair” and “poor” follow web.dev; values without a rating are good.
+        “fair” and “poor” follow web.dev; values without a rating are good. “Ready” is when the page
+        reacts to its reader.
       </p>
       <ListTable
         caption="Page speed by page and release"
-        columns={['Page', 'Release', 'Views', ...vitalTitles]}
+        columns={['Page', 'Release', 'Views', ...vitalTitles, 'TTFB', 'Ready']}
         rows={most.slice(0, MAX_ROUTES).flatMap(({ route, releases }) =>
           releases.map(({ part, release, measured, ...vitals }) => ({
             key: `${route} ${part} ${release}`,
@@ -113,7 +117,7 @@ export function PageSpeed({ status: { routes } }: { status: Pick<SiteStatus, 'ro
               route,
               `${titleOf(part)} ${release.slice(0, SHORT_ID)}`,
               counted(measured),
-              ...vitalCells(vitals),
+              ...vitalCells(vitals, vitalNames),
             ],
           })),
         )}
