@@ -12,6 +12,7 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Problems } from '../page/problems.tsx';
+import { TextDiff } from '../page/text-diff.tsx';
 import { isBlank, type PostFields, type PostProblem, postFields, slugFor } from './post-fields.ts';
 import { isChangedSince, titleOf } from './post-state.ts';
 
@@ -22,8 +23,8 @@ type EditPageProps = {
   problems: readonly PostProblem[];
   /** The state of the post in words. */
   state: string;
-  /** Whether someone else saved in the meantime. */
-  isOverChange?: boolean;
+  /** Who saved another version in the meantime, in words, and the text that was sent; `null` if nobody did. */
+  conflict: { by: string; mine: string } | null;
   /** The latest change request of a clinician. */
   changes: JournalEntry | null;
   pictures: readonly string[];
@@ -41,7 +42,7 @@ export function EditPage({
   fields,
   problems,
   state,
-  isOverChange = false,
+  conflict,
   changes,
   pictures,
   now,
@@ -74,17 +75,27 @@ export function EditPage({
       >
         <bdi className="wrap-anywhere">{titleOf(draft)}</bdi>
       </Heading>
-      {isOverChange && (
+      {conflict !== null && (
         <Note as="div" icon="alert" tone="coral" className="mb-5">
           <p className="font-semibold text-ink">Your text below is not saved.</p>
           <p>
-            Someone else, or you in another tab, saved this post at {indianTime(updatedAt)}, after
-            you opened it.{' '}
+            <bdi>{conflict.by}</bdi> saved this post at {indianTime(updatedAt)}, after you opened
+            it.{' '}
             <a href={here} target="_blank" rel="noopener">
               View that version
             </a>
             . Press “Save draft” to keep yours. The other version remains in the history.
           </p>
+          <details open className="mt-3">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-teal-700">
+              The difference
+            </summary>
+            <p className="mb-2">
+              Struck-through words are only in the other version. Highlighted words are only in
+              yours.
+            </p>
+            <TextDiff before={draft.source} after={conflict.mine} />
+          </details>
         </Note>
       )}
       <StateNote draft={draft} changes={changes} now={now} />
@@ -96,7 +107,7 @@ export function EditPage({
         version={String(updatedAt)}
         hidden={{
           thumbnail: fields.thumbnail,
-          ...(isOverChange && OVERWRITES),
+          ...(conflict !== null && OVERWRITES),
         }}
         className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
       >
@@ -235,6 +246,7 @@ const tools = [
   ['quote', 'Quote', null],
   ['link', 'Link', 'Ctrl+K'],
   ['picture', 'Picture', null],
+  ['table', 'Table', null],
 ] as const;
 
 /** The text field; the script replaces it with an editor. */

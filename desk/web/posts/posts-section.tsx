@@ -55,7 +55,7 @@ export function postsSection(context: PostsSectionContext): DeskSection {
 async function editor(
   context: Parts,
   draft: Draft,
-  { fields, isOverChange = false }: { fields: PostFields; isOverChange?: boolean },
+  { fields, changedBy = null }: { fields: PostFields; changedBy?: string | null },
 ): Promise<Answer> {
   const { registry } = context.stores;
   const { id, waitsFor, firstLiveAt } = draft;
@@ -67,7 +67,7 @@ async function editor(
   const shown = {
     draft,
     fields,
-    isOverChange,
+    conflict: changedBy === null ? null : { by: changedBy, mine: source },
     problems: await problemsOf(context, { id, source, slug: fields.slug, firstLiveAt }),
     state: stateOf(draft, { hasAskedChanges: changes !== null, now }),
     changes,
@@ -77,7 +77,7 @@ async function editor(
   return {
     title: titleOf(draft),
     body: <EditPage {...shown} />,
-    status: isOverChange ? 409 : 200,
+    status: changedBy === null ? 200 : 409,
     script: script?.address,
   };
 }
@@ -176,6 +176,13 @@ function savingRoutes(on: Routes, context: Parts): void {
   const find = draftIn(context);
   const save = ({ of, me, request }: Ask<Draft>) =>
     saveSent(context, of, request.body, writerOf(me));
+  /** The writer of the newest version, in words. */
+  const changedBy = async ({ of, me }: Ask<Draft>) => {
+    const [newest] = await drafts.versions(of.id);
+    const { person } = writerOf(me);
+    if (newest === undefined) return 'Someone else';
+    return newest.author.person === person ? 'You, in another tab,' : newest.author.who;
+  };
 
   on.action('/posts', {
     async run({ me }) {
@@ -190,7 +197,9 @@ function savingRoutes(on: Routes, context: Parts): void {
     find,
     async run(ask) {
       const { kind, draft, fields, pictureProblems } = await save(ask);
-      if (kind === 'changed') return editor(context, draft, { fields, isOverChange: true });
+      if (kind === 'changed') {
+        return editor(context, draft, { fields, changedBy: await changedBy(ask) });
+      }
       const to = `/posts/${draft.id}`;
       if (pictureProblems.length > 0)
         return { to, wrong: `Your text is saved. ${pictureProblems.join(' ')}` };
@@ -207,7 +216,9 @@ function savingRoutes(on: Routes, context: Parts): void {
     async run(ask) {
       const { draft, fields, kind } = await save(ask);
       const at = indianTime(draft.updatedAt);
-      if (kind === 'changed') return { send: { kind, at }, status: 409 };
+      if (kind === 'changed') {
+        return { send: { kind, at, by: await changedBy(ask) }, status: 409 };
+      }
       const send = {
         kind,
         at,

@@ -79,6 +79,28 @@ test('the toolbar buttons format the selection, and remove the format again', ()
   view.destroy();
 });
 
+test('a table is inserted as a paragraph of its own, with the words of its first cell selected', () => {
+  const view = viewOf('one\ntwo');
+  view.dispatch({ selection: { anchor: 1 } });
+  tools['table']?.(view);
+  const { from, to } = view.state.selection.main;
+  expect(view.state.sliceDoc(from, to)).toBe('First column');
+  expect(htmlOf(view.state.doc.toString())).toMatch(
+    /^<p>one<\/p><table><thead><tr><th>First column<\/th>.*<\/table><p>two<\/p>$/,
+  );
+  view.destroy();
+});
+
+test('a picture is shown instead of its Markdown, except on the line with the cursor', () => {
+  const view = viewOf('Above\n\n![A warm cap](cap.png)');
+  expect(view.dom.querySelector<HTMLImageElement>('.cm-picture')?.alt).toBe('A warm cap');
+  expect(view.contentDOM.textContent).not.toContain('cap.png');
+  view.dispatch({ selection: { anchor: view.state.doc.length } });
+  expect(view.dom.querySelector<HTMLImageElement>('.cm-picture')?.alt).toBe('A warm cap');
+  expect(view.contentDOM.textContent).toContain('![A warm cap](cap.png)');
+  view.destroy();
+});
+
 /** Types into an empty editor. `↵` is Enter, `⇧` Shift+Enter and `⌫` Backspace. */
 function typed(keys: string): string {
   const view = viewOf('');

@@ -6,6 +6,8 @@ export type Problem = { line: number | null; field: string | null; reason: strin
 type Answer = {
   kind: 'saved' | 'changed';
   at: string;
+  /** Who saved another version, if that was why nothing was saved. */
+  by?: string;
   version: string;
   slug: string;
   /** What else the writer has to know, and the state of the post. */
@@ -57,7 +59,7 @@ export function autosave(
         isDirty = true;
         isStopped = true;
         say(
-          `Not saved: someone else, or you in another tab, saved this post at ${answer.at}. Press “Save draft” to choose a version.`,
+          `Not saved. ${answer.by} saved this post at ${answer.at}. Press “Save draft” to see the difference.`,
           true,
         );
         return;

@@ -89,7 +89,7 @@ function joinedLines(state: EditorState, name: string, from: number, to: number)
   }).flat();
 }
 
-/** Hides syntax except on lines with the cursor, and shows pictures below their line. */
+/** Hides syntax except on lines with the cursor. Pictures replace theirs, and are below it on those lines. */
 function decorationsOf(view: EditorView, addressOf: (name: string) => string): DecorationSet {
   const { state } = view;
   const found: Range<Decoration>[] = [];
@@ -106,7 +106,12 @@ function decorationsOf(view: EditorView, addressOf: (name: string) => string): D
           // The content security policy only allows the desk's own pictures.
           if (/^[a-z][a-z0-9+.-]*:|^\//i.test(name)) return;
           const widget = new Picture(addressOf(name), alt);
-          found.push(Decoration.widget({ widget, side: 1 }).range(node.to));
+          found.push(
+            // A plugin must not replace line breaks.
+            isNearCursor(state, node.from, node.to) || state.doc.lineAt(node.from).to < node.to
+              ? Decoration.widget({ widget, side: 1 }).range(node.to)
+              : Decoration.replace({ widget }).range(node.from, node.to),
+          );
           return;
         }
         if (node.name === 'Paragraph' || node.name === 'TableRow') {

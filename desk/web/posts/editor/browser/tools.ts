@@ -20,7 +20,22 @@ export const tools: Readonly<Record<string, Command>> = {
     });
     return true;
   },
+  table(view) {
+    const { doc, selection } = view.state;
+    const { from, before, after } = placeForParagraph(doc, selection.main.head);
+    const [first = ''] = TABLE.split('\n');
+    const anchor = from + before.length + first.indexOf('First');
+    view.dispatch({
+      changes: { from, insert: `${before}${TABLE}${after}` },
+      selection: { anchor, head: anchor + 'First column'.length },
+      scrollIntoView: true,
+    });
+    return true;
+  },
 };
+
+/** A new table, to type over. */
+const TABLE = '| First column | Second column |\n| --- | --- |\n|  |  |\n|  |  |';
 
 /** Wraps the selection in a mark, or unwraps it. */
 function around(mark: string): Command {
@@ -82,14 +97,24 @@ function selectedLines({ state }: EditorView) {
 
 /** Inserts a picture as its own paragraph. */
 export function pictureChange(doc: Text, at: number, alt: string, name: string) {
-  const line = doc.lineAt(at);
-  const from = line.text.trim() === '' ? line.from : line.to;
-  const isAfterText = line.text.trim() !== '';
+  const { from, before, after } = placeForParagraph(doc, at);
   const words = alt
     .replaceAll(/[[\]\\]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const next = line.number < doc.lines ? doc.line(line.number + 1).text : '';
-  const after = next.trim() === '' ? '' : '\n';
-  return { from, insert: `${isAfterText ? '\n\n' : ''}![${words}](${name})${after}` };
+  return { from, insert: `${before}![${words}](${name})${after}` };
+}
+
+/** Where a paragraph of its own goes, with the line breaks around it: on an empty line, or after the line. */
+function placeForParagraph(doc: Text, at: number) {
+  const line = doc.lineAt(at);
+  const isEmpty = line.text.trim() === '';
+  const lineText = (number: number) =>
+    number >= 1 && number <= doc.lines ? doc.line(number).text.trim() : '';
+  const isBelowText = isEmpty && lineText(line.number - 1) !== '';
+  return {
+    from: isEmpty ? line.from : line.to,
+    before: isEmpty ? (isBelowText ? '\n' : '') : '\n\n',
+    after: lineText(line.number + 1) === '' ? '' : '\n',
+  };
 }
