@@ -175,7 +175,7 @@ export function deskSections({
       hasWebhook,
       canMail: mailLink !== undefined,
     }),
-    postsSection({ stores, database, previewAddress, editorScript }),
+    postsSection({ stores, database, previewAddress, editorScript, pages }),
     ...(pages ? [pagesSection(pages)] : []),
     approvalsSection({
       stores,

@@ -49,6 +49,28 @@ test('a writer finds a sentence by its words, changes it, and publishes the page
   await expect(page.getByText('easy to overlook at home').first()).toBeAttached();
 });
 
+test('a writer finds a built-in post among the posts, and changes it', async ({
+  team: { desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Leela Nair', 'writer');
+  await page.goto(`${desk.origin}/posts?state=live`);
+  const name = 'Rising myopia: why more children need glasses, and what helps';
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('/blog/105');
+  await expect(row.getByText('On the site', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Search by title').fill('rising myopia');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '/blog/' })).toHaveCount(1);
+  await page.getByRole('link', { name }).click();
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.fill('How to spot short sight, and what an eye doctor may offer.');
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  await page.goto(`${desk.origin}/posts?state=live`);
+  await expect(row.getByText('On the site, changed since')).toBeVisible();
+});
+
 test('two people who change the same words choose a text, and neither is lost', async ({
   team: { desk },
   page,

@@ -19,7 +19,7 @@ export function pagesList(
 ): ListContent {
   return {
     title: 'Pages',
-    lead: 'Every text of the site but the posts. Search by words that you see on a page.',
+    lead: 'Every text of the site but those written under Posts. Search by words that you see on a page.',
     above: unpublished.length > 0 && <Unpublished sections={unpublished} />,
     search: 'Search',
     noun: 'texts',

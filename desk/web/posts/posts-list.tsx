@@ -31,6 +31,16 @@ export function stateIn(view: ListView): (typeof states)[number] {
   return states.find((state) => state === view.filter('state')) ?? 'all';
 }
 
+/** A post that comes with the site. Its text is a document of the section that shows it. */
+export type BuiltInPost = {
+  title: string;
+  /** Its address on the site. */
+  page: string;
+  /** The form of the document; `null` if the user may not change it. */
+  href: string | null;
+  isChangedSince: boolean;
+};
+
 type PostsListProps = {
   drafts: readonly Draft[];
   total: number;
@@ -38,6 +48,8 @@ type PostsListProps = {
   changesAsked: ReadonlySet<string>;
   /** Why scheduled posts are held; `null` if they are not. */
   heldReason: string | null;
+  /** The posts of this page that come with the site, after the drafts. */
+  builtIn: readonly BuiltInPost[];
   /** Posts published from files, which the desk cannot edit. */
   fromFiles: readonly { id: string; title: string }[];
   /** Number of posts per state, where it is shown. */
@@ -48,7 +60,8 @@ type PostsListProps = {
 
 /** All posts of the desk, last saved first. */
 export function postsList(view: ListView, props: PostsListProps): ListContent {
-  const { drafts, total, changesAsked, heldReason, fromFiles, counts, mayWrite, now } = props;
+  const { drafts, builtIn, total, changesAsked, heldReason, fromFiles, counts, mayWrite, now } =
+    props;
   const [title, words] = emptyWords[stateIn(view)];
   return {
     title: 'Posts',
@@ -70,18 +83,35 @@ export function postsList(view: ListView, props: PostsListProps): ListContent {
     noun: 'posts',
     total,
     empty: { title, words },
-    rows: drafts.map((draft) => ({
-      key: draft.id,
-      name: titleOf(draft),
-      item: (
-        <Item
-          draft={draft}
-          href={view.link(`/posts/${draft.id}`)}
-          state={stateOf(draft, { hasAskedChanges: changesAsked.has(draft.id), now })}
-          now={now}
-        />
-      ),
-    })),
+    rows: [
+      ...drafts.map((draft) => ({
+        key: draft.id,
+        name: titleOf(draft),
+        item: (
+          <Item
+            title={titleOf(draft)}
+            page={draft.slug === '' ? null : `/blog/${draft.slug}`}
+            href={view.link(`/posts/${draft.id}`)}
+            state={stateOf(draft, { hasAskedChanges: changesAsked.has(draft.id), now })}
+            wrong={problemWords(draft)}
+            saved={`Saved ${shortMoment(draft.updatedAt, now)}`}
+          />
+        ),
+      })),
+      ...builtIn.map(({ title: name, page, href, isChangedSince }) => ({
+        key: page,
+        name,
+        item: (
+          <Item
+            title={name}
+            page={page}
+            href={href}
+            state={isChangedSince ? 'On the site, changed since' : 'On the site'}
+            saved="Built in"
+          />
+        ),
+      })),
+    ],
     below: fromFiles.length > 0 && (
       <details className="mt-6 rounded-card border border-line bg-surface px-4">
         <summary className="py-3 font-semibold text-teal-700">
@@ -127,37 +157,42 @@ function HeldNote({
   );
 }
 
+/** What keeps a post from going live; `null` if nothing does. */
+function problemWords({ state, problems }: Draft): string | null {
+  if (state === 'waiting' || problems.length === 0) return null;
+  return state === 'scheduled' ? 'Cannot go live as it is' : 'Could not be published';
+}
+
 function Item({
-  draft,
+  title,
+  page,
   href,
   state,
-  now,
+  wrong = null,
+  saved,
 }: {
-  draft: Draft;
-  href: string;
+  title: string;
+  page: string | null;
+  href: string | null;
   state: string;
-  now: number;
+  wrong?: string | null;
+  saved: string;
 }) {
-  const { slug, problems, updatedAt } = draft;
   return (
     <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto]">
       <div className="flex min-w-0 flex-wrap gap-x-3">
         <a
-          href={href}
+          href={href ?? undefined}
           className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
         >
-          <bdi>{titleOf(draft)}</bdi>
+          <bdi>{title}</bdi>
         </a>
-        {slug !== '' && <bdi className="wrap-anywhere text-ink-quiet">/blog/{slug}</bdi>}
+        {page !== null && <bdi className="wrap-anywhere text-ink-quiet">{page}</bdi>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 md:max-w-[24rem] md:justify-end md:text-end">
         <span>{state}</span>
-        {draft.state !== 'waiting' && problems.length > 0 && (
-          <span className="font-semibold text-coral-700">
-            {draft.state === 'scheduled' ? 'Cannot go live as it is' : 'Could not be published'}
-          </span>
-        )}
-        <span className="text-ink-quiet">Saved {shortMoment(updatedAt, now)}</span>
+        {wrong !== null && <span className="font-semibold text-coral-700">{wrong}</span>}
+        <span className="text-ink-quiet">{saved}</span>
       </div>
     </div>
   );

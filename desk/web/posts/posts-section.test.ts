@@ -62,6 +62,7 @@ beforeEach(async () => {
         postsSection({
           ...context,
           previewAddress: testPreviews,
+          pages: null,
           editorScript: async () => {
             askedForScript += 1;
             return script;
