@@ -88,7 +88,13 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await expect(problems.getByRole('listitem')).toHaveCount(2);
   const withinAYear = `${new Date().getUTCFullYear() + 1}-01-01`;
   await page.getByLabel('Next review').fill(withinAYear);
-  await page.getByLabel('Sources').fill('Otitis media | WHO | 2021 | https://www.who.int/');
+  const sources = page.getByRole('group', { name: 'Sources' });
+  await sources.getByText('Add source 1').press('Enter');
+  await sources.getByLabel('Title of source 1').fill('Otitis media');
+  await sources.getByLabel('Publisher of source 1').fill('WHO');
+  await sources.getByLabel('Address of source 1').fill('https://www.who.int/');
+  await expect(problems.getByRole('listitem').first()).toContainText('Source 1, year');
+  await sources.getByLabel('Year of source 1').fill('2021');
   await expect(problems).toBeHidden();
   await text.press('Control+End');
   await page.keyboard.type('\n\n<b>no</b>');

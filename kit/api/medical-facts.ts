@@ -1,7 +1,12 @@
 import { day, text } from '../content/text.ts';
 import * as v from 'valibot';
 
-const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
+const year = v.pipe(
+  v.number('must be a year such as 2024'),
+  v.integer(),
+  v.minValue(1950),
+  v.maxValue(2100),
+);
 
 /**
  * A publication. `updated` is the year of its last revision. `note` is a caveat for readers of the figure, such as

@@ -13,7 +13,17 @@ import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { Problems } from '../page/problems.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
-import { isBlank, type PostFields, type PostProblem, postFields, slugFor } from './post-fields.ts';
+import {
+  isBlank,
+  MAX_SOURCES,
+  type PostFields,
+  type PostProblem,
+  postFields,
+  slugFor,
+  sourceFields,
+  sourceName,
+  sourceParts,
+} from './post-fields.ts';
 import { isChangedSince, titleOf } from './post-state.ts';
 
 type EditPageProps = {
@@ -34,7 +44,7 @@ type EditPageProps = {
 /** Lets the next save overwrite the other version. */
 const OVERWRITES = { overwrites: 'yes' };
 
-const { alt, category, topic, danger, medicalWriter, nextReview, sources } = postFields;
+const { alt, category, topic, danger, medicalWriter, nextReview } = postFields;
 
 /** The edit form, which the script upgrades to an editor. */
 export function EditPage({
@@ -49,6 +59,7 @@ export function EditPage({
 }: EditPageProps) {
   const { id, updatedAt } = draft;
   const here = `/posts/${id}`;
+  const { sources, ...texts } = fields;
   const isAddressKept = draft.firstLiveAt !== null;
   return (
     <>
@@ -112,7 +123,7 @@ export function EditPage({
         className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid min-w-0 gap-5">
-          <Inputs fields={{ title: postFields.title }} values={fields} />
+          <Inputs fields={{ title: postFields.title }} values={texts} />
           <BodyField body={fields.body} />
           <AddPicture />
           <ProblemList problems={isBlank(fields) ? [] : problems} body={fields.body} />
@@ -120,7 +131,7 @@ export function EditPage({
         <div className="grid min-w-0 gap-5">
           <Inputs
             fields={{ summary: postFields.summary, author: postFields.author }}
-            values={fields}
+            values={texts}
           />
           {isAddressKept ? (
             <p>
@@ -139,13 +150,14 @@ export function EditPage({
             />
           )}
           <Thumbnail id={id} name={fields.thumbnail} exists={pictures.includes(fields.thumbnail)} />
-          <Inputs fields={{ alt, category, topic, danger }} values={fields} />
+          <Inputs fields={{ alt, category, topic, danger }} values={texts} />
           <fieldset className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4">
             <legend className="px-1 font-head text-18 font-semibold">Medical facts</legend>
             <p className="text-quiet">
               Fill these in if the post makes medical claims. A clinician then has to approve it.
             </p>
-            <Inputs fields={{ medicalWriter, nextReview, sources }} values={fields} />
+            <Inputs fields={{ medicalWriter, nextReview }} values={texts} />
+            <Sources sources={sources} />
           </fieldset>
         </div>
         <div
@@ -296,6 +308,53 @@ function BodyField({ body }: { body: string }) {
       </Field>
       <output id="pasted" className="font-semibold empty:hidden" />
     </div>
+  );
+}
+
+/** Rows to fill in below the sources. Saving makes room for more. */
+const SPARE_ROWS = 3;
+
+/** The sources, each closed under its title, and rows for more. */
+function Sources({ sources }: Pick<PostFields, 'sources'>) {
+  const rows = Math.min(sources.length + SPARE_ROWS, MAX_SOURCES);
+  return (
+    <fieldset id="sources" className="grid min-w-0 gap-2">
+      <legend className="mb-2 font-semibold">Sources</legend>
+      <p className="text-ink-quiet">
+        To cite source 1, write [^1] in the text. To remove a source, empty its fields.
+      </p>
+      {Array.from({ length: rows }, (_, index) => {
+        const number = index + 1;
+        const source = sources[index];
+        const isIncomplete = source !== undefined && Object.values(source).includes('');
+        return (
+          <details
+            // A row that was emptied is left out after saving.
+            key={number}
+            open={isIncomplete}
+            className="rounded-input border border-line"
+          >
+            <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold wrap-anywhere">
+              {source ? `${number}. ${source.title}` : `Add source ${number}`}
+            </summary>
+            <div className="grid min-w-0 gap-4 px-3 pb-3">
+              <Inputs
+                fields={Object.fromEntries(
+                  sourceParts.map((part) => {
+                    const field = sourceFields[part];
+                    const label = `${field.label} of source ${number}`;
+                    return [sourceName(number, part), { ...field, label }];
+                  }),
+                )}
+                values={Object.fromEntries(
+                  sourceParts.map((part) => [sourceName(number, part), source?.[part] ?? '']),
+                )}
+              />
+            </div>
+          </details>
+        );
+      })}
+    </fieldset>
   );
 }
 

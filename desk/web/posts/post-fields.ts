@@ -25,6 +25,9 @@ const topicOptions = [
   })),
 ];
 
+/** A post cites its sources by one or two digits. */
+export const MAX_SOURCES = 99;
+
 type PostField = FormField & {
   /** Its place in the front matter. */
   path?: string;
@@ -80,22 +83,44 @@ export const postFields = {
     kind: 'date',
     hint: 'Within one year.',
   },
-  sources: {
-    label: 'Sources',
-    path: 'medical.sources',
-    kind: 'lines',
-    rows: 4,
-    hasLines: true,
-    hint: 'One source per line, its four parts separated by bars: title | publisher | year | https://address. To cite the first source, write [^1] in the text.',
-  },
   body: { label: 'Text', kind: 'lines', hasLines: true },
 } as const satisfies Record<string, PostField>;
+
+/** The fields of a source, in the order of the front matter. */
+export const sourceFields = {
+  title: { label: 'Title', isWide: true },
+  publisher: { label: 'Publisher', isWide: true },
+  year: { label: 'Year' },
+  url: {
+    label: 'Address',
+    hint: 'The page that shows the fact, with https://.',
+    isWide: true,
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+} as const satisfies Record<string, FormField>;
+
+type SourcePart = keyof typeof sourceFields;
+
+/** A source, all as typed text. */
+type SourceFields = Record<SourcePart, string>;
+
+function isSourcePart(name: string): name is SourcePart {
+  return Object.hasOwn(sourceFields, name);
+}
+
+export const sourceParts = Object.keys(sourceFields).filter(isSourcePart);
+
+/** The name of a field of the source with this number, from 1. */
+export function sourceName(number: number, part: string): string {
+  return `source-${number}-${part}`;
+}
 
 /** The name of a field. */
 type FieldName = keyof typeof postFields;
 
-/** The fields of a post, all as typed text. Without medical claims, its medical fields are empty. */
-export type PostFields = Record<FieldName, string>;
+/** The fields of a post as typed text, and its sources. Without medical claims, its medical fields are empty. */
+export type PostFields = Record<FieldName, string> & { sources: readonly SourceFields[] };
 
 function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(postFields, name);
@@ -103,26 +128,37 @@ function isFieldName(name: string): name is FieldName {
 
 const fieldNames = Object.keys(postFields).filter(isFieldName);
 
-/** A reason why a draft cannot be published, with its line or field. */
-export type PostProblem = { line: number | null; field: FieldName | null; reason: string };
+/** A reason why a draft cannot be published, with its line or the id of its field. */
+export type PostProblem = { line: number | null; field: string | null; reason: string };
 
 /** Words a problem of a post's file for the form. `linesAbove` is the number of lines before the text. */
 export function problemAt({ line, reason, field: path }: FileProblem, linesAbove = 0): PostProblem {
   const field = path === undefined ? null : fieldAt(path);
   if (path === undefined || field === null) {
-    return { line: line > linesAbove ? line - linesAbove : null, field, reason };
+    return { line: line > linesAbove ? line - linesAbove : null, field: null, reason };
   }
   const said = reason.startsWith(`${path} `) ? reason.slice(path.length) : `: ${reason}`;
-  return { line: null, field, reason: `${postFields[field].label}${said}` };
+  return { line: null, field: field.id, reason: `${field.label}${said}` };
 }
 
 /** The field for a front-matter path, such as `medical.sources.0.url`. */
-function fieldAt(path: string): FieldName | null {
+function fieldAt(path: string): { id: string; label: string } | null {
+  const [, index, part = ''] = /^medical\.sources\.(\d+)\.?(\w*)/.exec(path) ?? [];
+  if (index !== undefined) {
+    const number = Number(index) + 1;
+    const known = isSourcePart(part) ? part : 'title';
+    return {
+      id: sourceName(number, known),
+      label: `Source ${number}, ${sourceFields[known].label.toLowerCase()}`,
+    };
+  }
+  if (path === 'medical.sources') return { id: 'sources', label: 'Sources' };
   const found = fieldNames.find((name) => {
     const { path: place }: PostField = postFields[name];
     return place !== undefined && (path === place || path.startsWith(`${place}.`));
   });
-  return found ?? (path.startsWith('medical') ? 'nextReview' : null);
+  const name = found ?? (path.startsWith('medical') ? 'nextReview' : null);
+  return name && { id: name, label: postFields[name].label };
 }
 
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
@@ -133,17 +169,17 @@ const sourceList = v.fallback(
   [],
 );
 
-const fieldsSchema: v.GenericSchema<unknown, PostFields> = v.object(
+const fieldsSchema: v.GenericSchema<unknown, Record<FieldName, string>> = v.object(
   v.entriesFromList(fieldNames, v.string()),
 );
 
 /** Whether nothing was written yet. A new post has its author filled in. */
-export function isBlank({ author: _author, ...written }: PostFields): boolean {
-  return Object.values(written).every((value) => value.trim() === '');
+export function isBlank({ author: _author, sources, ...written }: PostFields): boolean {
+  return sources.length === 0 && Object.values(written).every((value) => value.trim() === '');
 }
 
 /** Fields, each with the value of its name. */
-function fieldsFrom(valueOf: (name: FieldName) => string): PostFields {
+function fieldsFrom(valueOf: (name: FieldName) => string) {
   return v.parse(fieldsSchema, Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])));
 }
 
@@ -152,10 +188,34 @@ export function fieldsSent(sent: unknown): PostFields {
   const fields = fieldsFrom((name) => {
     const { hasLines = false }: PostField = postFields[name];
     const typed = textIn(sent, name).replaceAll(/\r\n?/g, '\n');
-    return hasLines ? typed : typed.replaceAll(/\s+/g, ' ').trim();
+    return hasLines ? typed : onOneLine(typed);
   });
-  const { title, slug, sources } = fields;
-  return { ...fields, slug: slug === '' ? slugFor(title) : slug, sources: sources.trim() };
+  const { title, slug } = fields;
+  const sources = sourcesSent(sent);
+  return { ...fields, slug: slug === '' ? slugFor(title) : slug, sources };
+}
+
+/** Reads the sources of a submitted form. Rows without a word are left out. */
+function sourcesSent(sent: unknown): SourceFields[] {
+  const found: SourceFields[] = [];
+  for (let number = 1; number <= MAX_SOURCES; number += 1) {
+    const source = sourceFrom((part) => onOneLine(textIn(sent, sourceName(number, part))));
+    if (Object.values(source).some((typed) => typed !== '')) found.push(source);
+  }
+  return found;
+}
+
+function sourceFrom(valueOf: (part: SourcePart) => string): SourceFields {
+  return {
+    title: valueOf('title'),
+    publisher: valueOf('publisher'),
+    year: valueOf('year'),
+    url: valueOf('url'),
+  };
+}
+
+function onOneLine(typed: string): string {
+  return typed.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Derives a slug from a title. */
@@ -179,16 +239,13 @@ export function fieldsOf(source: string): PostFields {
   const { above = '', body = '' } = splitPost(source) ?? {};
   const front = frontOf(above);
   const medical = v.parse(record, front['medical']);
-  const sources = v
-    .parse(sourceList, medical['sources'])
-    .map(({ title, publisher, year, url }) => [title, publisher, year, url].join(' | '));
   return {
     ...fieldsFrom((name) => {
       const { path = '' }: PostField = postFields[name];
       const [first = '', second] = path.split('.');
       return v.parse(words, second === undefined ? front[first] : medical[second]);
     }),
-    sources: sources.join('\n'),
+    sources: v.parse(sourceList, medical['sources']),
     body,
   };
 }
@@ -202,7 +259,7 @@ export function sourceOf(fields: PostFields, today: string, before = ''): string
     fields;
   const kept = frontOf(splitPost(before)?.above ?? '');
   const keptMedical = v.parse(record, kept['medical']);
-  const isMedical = medicalWriter !== '' || sources !== '' || nextReview !== '';
+  const isMedical = medicalWriter !== '' || sources.length > 0 || nextReview !== '';
   const front = {
     ...kept,
     id: slug,
@@ -218,9 +275,12 @@ export function sourceOf(fields: PostFields, today: string, before = ''): string
           lastChangedOn: today,
           nextReviewOn: nextReview,
           sources:
-            sources === fieldsOf(before).sources && 'sources' in keptMedical
+            JSON.stringify(sources) === JSON.stringify(fieldsOf(before).sources) &&
+            'sources' in keptMedical
               ? keptMedical['sources']
-              : sources.split('\n').filter(Boolean).map(sourceIn),
+              : sources.map(({ year, ...source }) =>
+                  filled({ ...source, year: /^\d{4}$/.test(year) ? Number(year) : year }),
+                ),
         })
       : undefined,
   };
@@ -254,12 +314,4 @@ function filled(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
   );
-}
-
-/** Splits from the end, because a title may contain bars. */
-function sourceIn(line: string) {
-  const pieces = line.split('|').map((each) => each.trim());
-  const [url = '', year = '', publisher = ''] = pieces.length < 4 ? [] : pieces.toReversed();
-  const title = pieces.length < 4 ? line.trim() : pieces.slice(0, -3).join(' | ');
-  return { title, publisher, year: /^\d{4}$/.test(year) ? Number(year) : year, url };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createDraftStore, type Draft } from '@site/api/posts/draft-store.ts';
+import { checkPost } from '@site/api/posts/publish-post.ts';
 import { createPostStore, storedPost } from '@site/api/posts/post-store.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
@@ -13,7 +14,7 @@ import { DESK_MAIL_JOB } from '../accounts/desk-mail.ts';
 import { personOf } from '../accounts/users.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
 import { type EditorScript, editorScripts } from './editor/editor-script.ts';
-import { fieldsOf, sourceOf } from './post-fields.ts';
+import { fieldsOf, fieldsSent, problemAt, sourceOf } from './post-fields.ts';
 import { postsSection } from './posts-section.tsx';
 import type { PostsContext } from './publish-draft.ts';
 import { publishDue } from './publish-due.ts';
@@ -38,7 +39,10 @@ const post = {
 const medical = {
   medicalWriter: 'Dr Nair',
   nextReview: '2027-11-01',
-  sources: 'Ears | and more | WHO | 2024 | https://www.who.int/ears',
+  'source-1-title': 'Ears | and more',
+  'source-1-publisher': 'WHO',
+  'source-1-year': '2024',
+  'source-1-url': 'https://www.who.int/ears',
 };
 
 beforeEach(async () => {
@@ -150,7 +154,7 @@ test('a scheduled post waits for a clinician and goes live once approved', async
   const page = await writer.get(`/posts/${id}`);
   expect(page.body).toContain('Saved.');
   expect(page.body).toContain('Keep them **warm**.');
-  expect(page.body).toContain('Ears | and more | WHO | 2024 | https://www.who.int/ears');
+  expect(page.body).toContain('1. Ears | and more');
   expect((await found(id)).slug).toBe('ears-in-winter');
   expect((await writer.get(`/posts/${id}/pictures/a-cap.png`)).headers['content-type']).toBe(
     'image/png',
@@ -406,7 +410,7 @@ test('the button says beforehand whether a post goes live or waits', async () =>
 
   // The post has no sources, but the test site shows its title on a page that then lists one.
   const other = await written(writer, { title: 'Sleep <i id="source-1"></i>', slug: 'sleep' });
-  expect(fieldsOf((await found(other)).source).sources).toBe('');
+  expect(fieldsOf((await found(other)).source).sources).toEqual([]);
   const asking = (await writer.get(`/posts/${other}/publish`)).body;
   expect(asking).toContain('Submit for approval');
   expect(asking).not.toContain('Publish now');
@@ -664,6 +668,26 @@ test('publishes the strip that the writer chose for a danger, and rejects an unk
 
   await send(writer, id, {});
   expect((await found(id)).source).not.toContain('danger');
+});
+
+test('reads the sources of the form, and says which field of which source is wrong', () => {
+  const fields = fieldsSent({
+    ...post,
+    ...medical,
+    'source-3-title': ' Hearing ',
+    'source-3-url': 'http://who.int',
+  });
+  expect(fields.sources).toEqual([
+    { title: 'Ears | and more', publisher: 'WHO', year: '2024', url: 'https://www.who.int/ears' },
+    { title: 'Hearing', publisher: '', year: '', url: 'http://who.int' },
+  ]);
+  const source = sourceOf(fields, '2026-11-27');
+  const problems = checkPost(source, { name: '', today: '2026-11-27', pictures: ['A cap.png'] });
+  expect(problems.map((problem) => problemAt(problem))).toContainEqual({
+    line: null,
+    field: 'source-2-url',
+    reason: 'Source 2, address must be https',
+  });
 });
 
 test('keeps front matter that the form does not show', () => {

@@ -165,7 +165,7 @@ export function ReadPage({ draft, state }: { draft: Draft; state: string }) {
     ['Summary', fields.summary],
     ['Medical writer', fields.medicalWriter],
     ['Next review', fields.nextReview],
-    ['Sources', fields.sources],
+    ['Sources', fields.sources.map((source) => Object.values(source).join(', ')).join('\n')],
   ].filter(([, words]) => words !== '');
   return (
     <>

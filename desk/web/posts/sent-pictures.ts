@@ -5,7 +5,7 @@ import { sentPictureProblem } from '@site/api/posts/post-pictures.ts';
 import { MAX_PICTURE_BYTES, pictureFormat } from '@site/api/posts/picture-file.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { slugFor } from './post-fields.ts';
+import { MAX_SOURCES, slugFor, sourceParts } from './post-fields.ts';
 import { draftsOf, type PostsContext } from './publish-draft.ts';
 
 /** Maximum size of a field in a form with files, in bytes. */
@@ -28,7 +28,12 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     attachFieldsToBody: 'keyValues',
     // Larger files are truncated, so that the rest of the form is not lost.
     throwFileSizeLimit: false,
-    limits: { fileSize: MAX_PICTURE_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: 2, fields: 40 },
+    limits: {
+      fileSize: MAX_PICTURE_BYTES + 1,
+      fieldSize: MAX_FIELD_BYTES,
+      files: 2,
+      fields: 40 + MAX_SOURCES * sourceParts.length,
+    },
     async onFile(part: MultipartFile) {
       part.value = { filename: part.filename ?? '', bytes: await part.toBuffer() };
     },
