@@ -1,8 +1,11 @@
 import { until } from './until.ts';
 
+/** A program that is starting may take a connection before anything in it answers. */
+const PATIENCE_MS = 5000;
+
 /** Whether an address answers at all. */
 export function answers(url: string): Promise<boolean> {
-  return fetch(url, { redirect: 'manual' }).then(
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     () => true,
     () => false,
   );
