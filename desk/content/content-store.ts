@@ -176,6 +176,26 @@ export async function openContentStore({
         await commit(tree, file, author, `Add ${file}`);
       });
     },
+    /** Removes documents, such as a page that was never published. */
+    async remove(section: PartName, files: readonly string[], author: Author) {
+      await inSection(section, async (tree) => {
+        await git(tree, ['rm', '--quiet', '--', ...files]);
+        const words = `Remove ${files.join(', ')}`;
+        await git(tree, ['commit', '--quiet', authorOption(author), '-m', words]);
+      });
+    },
+    /** Whether a document was made at the desk and never published. */
+    async isNew(section: PartName, file: string): Promise<boolean> {
+      const { root, base } = await source();
+      return await inSection(section, async (tree) => {
+        const published = await publishedOf(tree, section);
+        const found = [
+          git(tree, ['show', `${published}:${file}`]),
+          git(root, ['show', `${base}:${file}`]),
+        ];
+        return (await Promise.all(found.map(orNull))).every((text) => text === null);
+      });
+    },
     /** The states of a document, newest first. */
     async history(section: PartName, file: string, most = 50): Promise<Revision[]> {
       return await inSection(section, (tree) => revisions(tree, [`-${most}`, 'HEAD', '--', file]));

@@ -112,6 +112,38 @@ test('two people who change the same words choose a text, and neither is lost', 
   await other.close();
 });
 
+test('a writer makes a page for a new condition from another one, and deletes it', async ({
+  team: { desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Nila Bose', 'writer');
+  const like = 'mfe-assessments/content/conditions/dyscalculia.md';
+  await page.goto(`${desk.origin}/pages/edit?file=${like}`);
+  await page.getByRole('link', { name: 'New page like this' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Name').fill('Fear of numbers');
+  await page.getByLabel('Address').fill('dyscalculia');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByText('Another page has this address.')).toBeVisible();
+  await page.getByLabel('Address').fill('fear of numbers');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByText('Use letters and digits')).toBeVisible();
+  await page.getByLabel('Address').fill('fearOfNumbers');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.getByText('The page is made.')).toBeVisible();
+
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Fear of numbers' })).toBeAttached();
+  await page.getByRole('link', { name: 'Pages' }).first().click();
+  await page.getByLabel('Search').fill('Fear of numbers');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: /^Condition checklist/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Condition:/ }).click();
+  await page.getByRole('link', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The page is deleted.')).toBeVisible();
+});
+
 test('a list item is added, moved and removed without scripts', async ({
   team: { desk },
   browser,

@@ -6,7 +6,7 @@ import type { Revision } from '../../content/content-store.ts';
 import type { FormField } from '../../content/document-form.ts';
 import type { DocumentProblem } from '../../content/document-problems.ts';
 import type { SiteDocument } from '../../content/site-documents.ts';
-import { Submit } from '../page/buttons.tsx';
+import { PageButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
@@ -24,6 +24,10 @@ type EditPageProps = {
   liveUrl: string | null;
   lastChange: Revision | null;
   isUnpublished: boolean;
+  /** Whether a new page can be made from it. */
+  isTemplate: boolean;
+  /** Whether it was never published. */
+  isNew: boolean;
   /** The search for entries of a long list, such as the sources. */
   search: string;
 };
@@ -43,6 +47,8 @@ export function EditPage({
   liveUrl,
   lastChange,
   isUnpublished,
+  isTemplate,
+  isNew,
   search,
 }: EditPageProps) {
   const { file, section, title } = document;
@@ -59,7 +65,7 @@ export function EditPage({
         lead={<span id="state">{stateOf(lastChange, isUnpublished)}</span>}
         actions={
           <>
-            {liveUrl !== null && (
+            {liveUrl !== null && !isNew && (
               <a
                 href={liveUrl}
                 className="flex min-h-11 items-center"
@@ -75,6 +81,16 @@ export function EditPage({
             >
               History
             </a>
+            {isTemplate && (
+              <PageButton href={`/pages/new?file=${encodeURIComponent(file)}`}>
+                New page like this
+              </PageButton>
+            )}
+            {isNew && (
+              <PageButton href={`/pages/remove?file=${encodeURIComponent(file)}`} variant="danger">
+                Delete
+              </PageButton>
+            )}
           </>
         }
       >

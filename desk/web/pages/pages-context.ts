@@ -37,7 +37,7 @@ export async function documentsOf(
 /** Finds the document that the address names, `?file=mfe-company/content/faq.md`. No other file can be named. */
 export function documentIn(context: PagesContext) {
   return async ({ request }: { request: FastifyRequest }): Promise<SiteDocument | null> => {
-    const file = textIn(request.query, 'file');
+    const file = textIn(request.query, 'file') || textIn(request.body, 'file');
     const section = sectionNamed(file.split('/')[0]);
     if (section === null) return null;
     const site = await context.readSite();

@@ -3,6 +3,7 @@ import { pictureFormat } from '@site/api/posts/picture-file.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../content/git.ts';
 import { documentProblems } from '../../content/document-problems.ts';
+import { isTemplate } from '../../content/new-document.ts';
 import { documentFields } from '../../content/rewrite-document.ts';
 import { formOfDocument, hasWords, type SiteDocument } from '../../content/site-documents.ts';
 import type { User } from '../accounts/users.ts';
@@ -25,6 +26,7 @@ import {
   sectionsWithTexts,
 } from './pages-context.ts';
 import { besideRoutes } from './beside-routes.ts';
+import { newPageRoutes } from './new-page-routes.ts';
 import { pagesList } from './pages-list.tsx';
 import {
   readPicture,
@@ -49,6 +51,7 @@ export function pagesSection(context: PagesContext): DeskSection {
       historyRoutes(on, context);
       shipRoutes(on, context);
       besideRoutes(on, context);
+      newPageRoutes(on, context);
       // Only these routes accept files.
       void app.register(async (scope: FastifyInstance) => {
         await takeDocuments(scope);
@@ -102,6 +105,8 @@ function editRoutes(on: Routes, context: PagesContext): void {
         problems: await problemsOf(document, source),
         liveUrl: page === null ? null : new URL(page, site.siteUrl).href,
         lastChange,
+        isTemplate: isTemplate(document),
+        isNew: await content.isNew(section, file),
         isUnpublished: (await content.unpublished(section)).includes(file),
         search: text('q').trim(),
       };
