@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { violations } from '../support/axe.ts';
 import { expect, mailTo, signInByMail, test } from '../support/team-site.ts';
 
@@ -115,7 +116,9 @@ test('two people who change the same words choose a text, and neither is lost', 
 test('a writer makes a page for a new condition from another one, and deletes it', async ({
   team: { desk },
   page,
+  expectPageErrors,
 }) => {
+  expectPageErrors(/422/);
   await desk.signIn(page, 'Nila Bose', 'writer');
   const like = 'mfe-assessments/content/conditions/dyscalculia.md';
   await page.goto(`${desk.origin}/pages/edit?file=${like}`);
@@ -142,6 +145,55 @@ test('a writer makes a page for a new condition from another one, and deletes it
   await page.getByRole('link', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The page is deleted.')).toBeVisible();
+});
+
+test('what was typed offline is saved later, even from a tab that was closed', async ({
+  team: { desk },
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED/);
+  const address = `${desk.origin}/pages/edit?file=mfe-company/content/faq.md`;
+  await desk.signIn(page, 'Omar Sheikh', 'writer');
+  await page.goto(address);
+  const field = page.getByLabel('Text', { exact: true });
+  const before = await field.inputValue();
+  await page.context().setOffline(true);
+  await field.fill(`${before}\n\nTyped offline.`);
+  await expect(page.locator('#saved')).toContainText('Not saved.');
+  await page.close();
+
+  await page.context().setOffline(false);
+  const later = await page.context().newPage();
+  await later.goto(address);
+  await expect(later.getByText('Restored what you had typed.')).toBeVisible();
+  await expect(later.locator('#saved').getByText('Saved.')).toBeVisible();
+  await later.reload();
+  await expect(later.getByLabel('Text', { exact: true })).toHaveValue(/Typed offline\.\s*$/);
+  await later.close();
+});
+
+test('a slide gets other words and another picture, cropped to the shape of the first', async ({
+  team: { desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Puja Sinha', 'writer');
+  await page.goto(`${desk.origin}/pages/edit?file=mfe-home/content/hero-slides.yaml`);
+  const slides = page.getByRole('group', { name: 'Slides', exact: true });
+  await slides.locator(':scope > details > summary').first().click();
+  const picture = slides.locator('img').first();
+  const shape = () =>
+    picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+  const before = await shape();
+  await slides
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(path.join(import.meta.dirname, '../../shell/assets/brand/apple-touch-icon.png'));
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await slides.locator(':scope > details > summary').first().click();
+  await expect(picture).toHaveAttribute('src', /name=apple-touch-icon-[\da-f]{8}\.webp$/);
+  expect(await shape()).toBeCloseTo(before, 1);
 });
 
 test('a list item is added, moved and removed without scripts', async ({

@@ -110,6 +110,7 @@ function mark(element) {
 
 /** Scrolls the page, and only the page, to the text that is being edited. */
 function follow({ target }) {
+  if (!frame.contentDocument) return;
   const here = written().filter(({ field }) => field === target);
   const text = here.findLast(({ start }) => start <= (target.selectionStart ?? 0)) ?? here[0];
   const element = text && elementOf(text);
@@ -143,6 +144,8 @@ let scrolledTo = 0;
 frame.addEventListener('load', () => {
   known = new WeakMap();
   marked = null;
+  // The browser's own page, after the connection was lost.
+  if (!frame.contentDocument) return;
   frame.contentWindow.scrollTo({ top: scrolledTo });
   frame.contentDocument.addEventListener('click', press);
 });
@@ -163,7 +166,7 @@ async function update() {
       if (response.redirected) throw new Error('Signed out');
       note.textContent = response.ok ? '' : `Not updated: ${(await response.text()).slice(0, 300)}`;
       if (!response.ok) continue;
-      scrolledTo = frame.contentWindow.scrollY;
+      scrolledTo = frame.contentDocument?.defaultView.scrollY ?? scrolledTo;
       frame.contentWindow.location.replace(frame.dataset.address);
     } catch {
       note.textContent = 'Not updated. Check that you are online and signed in.';
