@@ -5,6 +5,8 @@ import { linesForWords } from './lines-for-words.ts';
 const page = (words: ChangedPage['words']): ChangedPage => ({
   path: '/adhd',
   part: 'mfe-assessments',
+  title: 'ADHD',
+  alsoOn: [],
   kind: 'changed',
   words,
   moved: 0,

@@ -12,10 +12,18 @@ export function linesForWords(pages: readonly ChangedPage[]): string[] {
   ];
 }
 
-function linesForPage({ path, kind, words, moved, cites }: ChangedPage): string[] {
+function linesForPage({ path, kind, words, moved, cites, alsoOn }: ChangedPage): string[] {
   const places =
     moved === 0 ? [] : [`  moved   ${moved} ${moved === 1 ? 'block' : 'blocks'} of text`];
-  return [`${path} (${kind})`, ...words.flatMap(linesForChange), ...places, ...citesOf(cites), ''];
+  const others = alsoOn.length === 0 ? [] : [`  also on ${alsoOn.join(', ')}`];
+  return [
+    `${path} (${kind})`,
+    ...words.flatMap(linesForChange),
+    ...places,
+    ...citesOf(cites),
+    ...others,
+    '',
+  ];
 }
 
 function linesForChange({ before, after }: WordChange): string[] {

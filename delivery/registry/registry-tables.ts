@@ -111,6 +111,9 @@ create table delivery_approvals (
   at bigint not null, withdrawn_at bigint, title text not null, words text not null,
   primary key (section, id, role, person)
 );
+create table delivery_comparisons (
+  section text not null, id text not null, fence bigint not null, comparison text not null, primary key (section, id)
+);
 create table desk_users (
   id text primary key, name text not null, email text not null, email_key text not null unique, roles text not null,
   added_at bigint not null, added_by text not null, wants_mail integer not null

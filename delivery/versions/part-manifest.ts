@@ -8,7 +8,8 @@ const asked = v.record(v.string(), v.string());
 
 export type Asked = v.InferOutput<typeof asked>;
 
-const pageSchema = v.object({
+/** A page of a part. */
+export const pageSchema = v.object({
   hash: blobHash,
   /** The section's output, which doesn't change with script URLs or the shell. */
   fragment: blobHash,

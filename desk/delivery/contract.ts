@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { actions, section } from '../access/rights.ts';
-import { file, get, journalLine, listOf, moment, post } from './operation.ts';
+import { listOf } from '../list-of.ts';
+import { file, get, journalLine, moment, post } from './operation.ts';
 import { reviewContract } from './review-contract.ts';
 import { MAX_POST_BYTES, publishedPost, waitingPost } from './sent-post.ts';
 import { shipContract } from './ship-contract.ts';

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { reason } from '@site/delivery/registry/reason.ts';
 import { endings } from '@site/delivery/registry/journal-entry.ts';
 import * as v from 'valibot';
+import { listOf } from '../list-of.ts';
 
 /** What the HTTP server and the OpenAPI document know about an operation besides its schemas. */
 export type OperationMeta = {
@@ -38,13 +39,6 @@ export const post = (
   oc
     .$meta<OperationMeta>(meta)
     .route({ method: 'POST', path, operationId, summary, successDescription, ...route });
-
-/** A list, which handlers may return read-only. */
-export function listOf<Item extends v.GenericSchema>(
-  item: Item,
-): v.GenericSchema<readonly v.InferInput<Item>[], readonly v.InferOutput<Item>[]> {
-  return v.array(item);
-}
 
 /** A `Date`, as an ISO 8601 timestamp in JSON. */
 export const moment = v.pipe(

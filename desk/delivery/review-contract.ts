@@ -1,8 +1,11 @@
 import { reason } from '@site/delivery/registry/reason.ts';
-import { partName, releaseId } from '@site/delivery/releases/release.ts';
+import { releaseId } from '@site/delivery/releases/release.ts';
 import * as v from 'valibot';
 import { section } from '../access/rights.ts';
-import { get, journalLine as entry, listOf, moment, post } from './operation.ts';
+import { changedPost } from '../review/changed-posts.ts';
+import { changedPage } from '../review/changed-words.ts';
+import { listOf } from '../list-of.ts';
+import { get, journalLine as entry, moment, post } from './operation.ts';
 
 /** The id of something that can be approved. */
 export const reviewParams = v.object({
@@ -50,7 +53,7 @@ const waitingList = v.object({
     v.object({
       section,
       id: v.string(),
-      /** The titles of the posts that would change; empty for anything else. */
+      /** The posts or pages whose text would change, by title; empty if there are none. */
       title: v.string(),
       since: moment,
       authors: listOf(author),
@@ -59,44 +62,23 @@ const waitingList = v.object({
   ),
 });
 
-const citation = v.object({
-  kind: v.picklist(['source', 'link']),
-  text: v.string(),
-  url: v.string(),
-});
-
-const changedPage = v.object({
-  path: v.string(),
-  part: partName,
-  kind: v.picklist(['added', 'changed', 'removed']),
-  /** A block of text before and after; `null` if it is new or removed. */
-  words: listOf(v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })),
-  /** How many blocks have only moved to another place. */
-  moved: v.number(),
-  cites: v.object({ added: listOf(citation), removed: listOf(citation) }),
-});
-
 /** The changes that a release, a configuration or a revision of the posts would make. */
 const review = v.object({
   kind: v.literal('review'),
   section,
   id: v.string(),
   isLive: v.boolean(),
+  /** The posts or pages whose text would change, by title; empty if there are none. */
+  title: v.string(),
   authors: listOf(author),
   needs: listOf(neededRole),
   /**
-   * Pages that differ from the live ones. A page without text changes differs in markup only or, for posts, repeats the
-   * text of the posts' own pages.
+   * Pages that differ from the live ones. A page without text changes differs in markup only, or repeats the text of
+   * other pages.
    */
   pages: listOf(changedPage),
   /** The posts that change. */
-  posts: listOf(
-    v.object({
-      blogId: v.string(),
-      title: v.string(),
-      kind: v.picklist(['added', 'changed', 'removed']),
-    }),
-  ),
+  posts: listOf(changedPost),
   /** Identifies the text, for approving exactly what was read. */
   seen: v.string(),
   /** The link to a preview, if there is one. */

@@ -5,7 +5,8 @@ import { sectionChangeSchema } from '@site/delivery/sections/change-sections.ts'
 import { siteSectionSchema } from '@site/delivery/sections/site-section.ts';
 import * as v from 'valibot';
 import { previewDays } from '../previews/preview-days.ts';
-import { file, get, listOf, moment, post, why } from './operation.ts';
+import { listOf } from '../list-of.ts';
+import { file, get, moment, post, why } from './operation.ts';
 
 const MAX_ORDER_BYTES = 256 * 1024;
 /** Our largest archive has 2 MB. */

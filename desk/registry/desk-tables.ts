@@ -41,6 +41,8 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     /** Identifies the text changes that were approved, as a JSON list. */
     words: string;
   };
+  /** Comparisons of what awaits approval with the live version of a fence, as JSON. */
+  delivery_comparisons: { section: string; id: string; fence: number; comparison: string };
   /** Used one-time tokens. */
   delivery_used_tokens: { mark: string; expires_at: number };
   /** Versions composed for previewing. */

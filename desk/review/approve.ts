@@ -1,9 +1,9 @@
 import type { Author, Reviewed } from './review-store.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { appliesTo, liveRules } from './needed-approvals.ts';
-import { approvedWords, changedPostMarks, seenMark } from './approved-words.ts';
-import { changedPosts, titleOfPosts } from './changed-posts.ts';
-import { composeReview, judgedRoles } from './review-of.ts';
+import { changedPostMarks, seenMark } from './approved-words.ts';
+import { compare } from './compare.ts';
+import { judgedRoles } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
 
 /** A person who approves or withdraws an approval. */
@@ -41,21 +41,16 @@ export async function approve(
   if (roles.length === 0) return { kind: 'no-role', asked };
   const ownWork = await refusedAsOwn(stores, reviewed, reviewer);
   if (ownWork) return ownWork;
-  const composed = await composeReview(stores, reviewed);
-  if (composed.kind === 'refused') return composed;
+  const comparison = await compare(stores, reviewed);
+  if (comparison.kind === 'refused') return comparison;
   const { blobs, registry } = stores;
-  const words = await approvedWords(blobs, composed.differences);
+  const { from, to, title, words } = comparison;
   if (seen !== undefined && seen !== seenMark(words)) {
     return refused(
       'Its text has changed since you opened this page, so nothing was approved. Read it again.',
     );
   }
-  const title =
-    reviewed.section === 'posts'
-      ? titleOfPosts(await changedPosts(blobs, composed.from?.data, composed.to.data))
-      : '';
   const { person, who } = reviewer;
-  const { from, to } = composed;
   const posts = reviewed.section === 'posts' ? await changedPostMarks(blobs, from, to) : [];
   const approval = { ...reviewed, roles, person, who, why, title, words: [...words, ...posts] };
   await reviewStore(registry).approve({ ...approval, ...(details && { details }) });
@@ -87,9 +82,9 @@ async function carriedFrom(
   reviewed: Reviewed,
   roles: readonly string[],
 ): Promise<readonly string[]> {
-  const composed = await composeReview(stores, reviewed);
-  if (composed.kind === 'refused') return [];
-  const judged = await judgedRoles(stores, reviewed, composed);
+  const comparison = await compare(stores, reviewed);
+  if (comparison.kind === 'refused') return [];
+  const judged = await judgedRoles(stores, reviewed, comparison);
   return judged
     .filter(({ role, approval }) => approval !== null && roles.includes(role))
     .map(({ approvedAs }) => approvedAs);

@@ -68,8 +68,8 @@ async function reviewed(from: SiteVersion, to: SiteVersion) {
   const differences = await pageDifferences(blobs, from, to);
   const posts = await changedPosts(blobs, from.data, to.data);
   const pages = await changedWords(blobs, differences);
-  const composed = { kind: 'composed' as const, from, to, differences };
-  const found = await withoutEchoes(blobs, { pages, posts, composed });
+  const comparison = { from, to, differences };
+  const found = await withoutEchoes(blobs, { pages, posts, comparison });
   return {
     title: titleOfPosts(posts),
     pages: found.map(({ path, words }) => [

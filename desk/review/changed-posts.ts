@@ -4,17 +4,15 @@ import { noPosts } from '@site/delivery/versions/data-revision.ts';
 import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';
 import { readData, readManifest } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
-import { type ChangedPage, wordsOf } from './changed-words.ts';
+import * as v from 'valibot';
+import { changeKind, type ChangedPage, type Comparison, wordsOf } from './changed-words.ts';
 import { pageWords } from './page-words.ts';
-import type { ComposedReview } from './review-of.ts';
 import { nameOf, type WordChange } from './word-changes.ts';
 
 /** A post that a revision of the posts adds, changes or removes. */
-export type ChangedPost = {
-  blogId: string;
-  title: string;
-  kind: ChangedPage['kind'];
-};
+export const changedPost = v.object({ blogId: v.string(), title: v.string(), kind: changeKind });
+
+export type ChangedPost = v.InferOutput<typeof changedPost>;
 
 /** How many other pages to search for text that is not new. */
 const MAX_SEARCHED = 60;
@@ -60,10 +58,10 @@ export async function withoutEchoes(
   {
     pages,
     posts,
-    composed,
-  }: { pages: readonly ChangedPage[]; posts: readonly ChangedPost[]; composed: ComposedReview },
+    comparison,
+  }: { pages: readonly ChangedPage[]; posts: readonly ChangedPost[]; comparison: Comparison },
 ): Promise<readonly ChangedPage[]> {
-  const { was, is, ownPaths, titles } = await textsOf(blobs, posts, composed);
+  const { was, is, ownPaths, titles } = await textsOf(blobs, posts, comparison);
   /** Whether a line of one side is also elsewhere on the other side, or says what the post's own page does. */
   const isEcho = (line: string, isOwn: boolean, [here, there]: readonly [Texts, Texts]): boolean =>
     isOwn
@@ -117,7 +115,7 @@ function says({ text }: Texts, letters: string): boolean {
 async function textsOf(
   blobs: BlobStore,
   posts: readonly ChangedPost[],
-  { from, to, differences }: ComposedReview,
+  { from, to, differences }: Comparison,
 ): Promise<{
   was: Texts;
   is: Texts;

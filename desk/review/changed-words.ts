@@ -1,18 +1,38 @@
 import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
+import { partName } from '@site/delivery/releases/release.ts';
 import type { PageDifference } from '@site/delivery/versions/page-differences.ts';
 import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';
+import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
+import * as v from 'valibot';
+import { listOf } from '../list-of.ts';
 import { oneLine, type PageWords, pageWords } from './page-words.ts';
-import { noWords, type WordChanges, wordChanges } from './word-changes.ts';
+import { noWords, wordChanges, wordChangesSchema } from './word-changes.ts';
 
 const PAGES_AT_ONCE = 8;
 
+/** What a page, or a post, does in a change. */
+export const changeKind = v.picklist(['added', 'changed', 'removed']);
+
 /** A page with visible changes. */
-export type ChangedPage = WordChanges & {
-  path: string;
-  part: PartName;
-  kind: 'added' | 'changed' | 'removed';
+export const changedPage = v.object({
+  path: v.string(),
+  part: partName,
+  /** Its title, without the name of the site. */
+  title: v.string(),
+  kind: changeKind,
+  ...wordChangesSchema.entries,
+  /** The pages that repeat some of its changes, which are left out there. */
+  alsoOn: listOf(v.string()),
+});
+
+export type ChangedPage = Readonly<v.InferOutput<typeof changedPage>>;
+
+/** The live version, the one that a promotion would make live, and the pages that differ. */
+export type Comparison = {
+  from: SiteVersion | null;
+  to: SiteVersion;
+  differences: readonly PageDifference[];
 };
 
 /** Compares the text of every differing page, in the order of the list. */
@@ -24,7 +44,8 @@ export function changedWords(
     const { path, part, before, after } = difference;
     const kind = before === null ? 'added' : after === null ? 'removed' : 'changed';
     const changes = wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after));
-    return { path, part, kind, ...changes };
+    const [title = path] = (after ?? before)?.title.split(' | ') ?? [];
+    return { path, part, title, kind, ...changes, alsoOn: [] };
   });
 }
 

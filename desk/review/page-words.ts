@@ -1,12 +1,15 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import * as v from 'valibot';
 
 /** A cited publication or other external link. */
-export type Citation = {
+export const citation = v.object({
   /** `source`: an entry in the page's list of sources. `link`: any other external link. */
-  kind: 'source' | 'link';
-  text: string;
-  url: string;
-};
+  kind: v.picklist(['source', 'link']),
+  text: v.string(),
+  url: v.string(),
+});
+
+export type Citation = v.InferOutput<typeof citation>;
 
 /** The readable content of a section's page, without markup. */
 export type PageWords = {

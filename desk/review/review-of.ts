@@ -1,17 +1,11 @@
-import type { Author, Reviewed } from './review-store.ts';
-import type { Order } from '@site/delivery/promotion/plan.ts';
-import { prepare } from '@site/delivery/promotion/promote.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
-import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
-import { LRUCache } from 'lru-cache';
-import { approvedWords, seenMark } from './approved-words.ts';
-import { type ChangedPage, changedWords } from './changed-words.ts';
+import { firstUnapproved, seenMark } from './approved-words.ts';
+import type { ChangedPost } from './changed-posts.ts';
+import type { ChangedPage } from './changed-words.ts';
+import { compare, type Compared, type NotReviewable } from './compare.ts';
 import { type JudgedNeed, judgeNeeds } from './judge-approvals.ts';
-import { previewPolicy } from './review-policy.ts';
 import { idIn, neededApprovals } from './needed-approvals.ts';
-import { type ChangedPost, changedPosts, withoutEchoes } from './changed-posts.ts';
-import { reviewStore } from './review-store.ts';
+import { type Author, type Reviewed, reviewStore } from './review-store.ts';
 
 /** The roles that must approve something, and who approved; `null` until an approval covers all of the text. */
 export type NeededRole = { role: string; why: string; approvedBy: string | null };
@@ -20,9 +14,14 @@ export type NeededRole = { role: string; why: string; approvedBy: string | null 
 export type Review = Reviewed & {
   kind: 'review';
   isLive: boolean;
+  /** What changes, by title; empty if no text does. */
+  title: string;
   authors: readonly Author[];
   needs: readonly NeededRole[];
-  /** Every page that differs from the live one. A page without text changes differs in markup only. */
+  /**
+   * Every page that differs from the live one. A page without text changes differs in markup only, or repeats what
+   * another page says.
+   */
   pages: readonly ChangedPage[];
   /** The posts that a revision of the posts changes. */
   posts: readonly ChangedPost[];
@@ -30,59 +29,16 @@ export type Review = Reviewed & {
   seen: string;
 };
 
-export type NotReviewable = { kind: 'refused'; problems: readonly string[] };
-
 /** A review, or why it cannot go live at all. */
 export type ReviewOutcome = Review | NotReviewable;
 
-/** The live version, and the one that a promotion would make live. */
-export type ComposedReview = {
-  kind: 'composed';
-  from: SiteVersion | null;
-  to: SiteVersion;
-  differences: readonly PageDifference[];
-};
-
-/** How many comparisons to keep per site, so that lists, reviews and decisions answer without composing again. */
-const MAX_REMEMBERED = 50;
-
-const remembered = new WeakMap<Stores['registry'], LRUCache<string, ComposedReview>>();
-
-/** Composes what a promotion would make live, without promoting it. Composes once per live version. */
-export async function composeReview(
-  stores: Stores,
-  reviewed: Reviewed,
-): Promise<ComposedReview | NotReviewable> {
-  const { registry, blobs } = stores;
-  const known = remembered.get(registry) ?? new LRUCache({ max: MAX_REMEMBERED });
-  remembered.set(registry, known);
-  // Every change of the live version, and pruning, raises the number.
-  const keyAt = (fence: number) => `${fence} ${reviewed.section} ${reviewed.id}`;
-  const found = known.get(keyAt(await registry.fence()));
-  if (found) return found;
-  const outcome = await prepare(
-    stores,
-    wantedBy(reviewed),
-    // Pruning may delete files that the composed version needs.
-    async ({ plan: { from } }) => (await registry.fence()) === from.fence,
-    previewPolicy,
-  );
-  if (outcome.kind === 'refused') return { kind: 'refused', problems: outcome.problems };
-  const { version: from, fence } = outcome.plan.from;
-  const { version: to } = outcome.composed;
-  const differences = await pageDifferences(blobs, from, to);
-  const composed: ComposedReview = { kind: 'composed', from, to, differences };
-  known.set(keyAt(fence), composed);
-  return composed;
-}
-
-/** The roles that must approve something that was composed. */
+/** The roles that must approve something. */
 export async function neededRoles(
   stores: Stores,
   reviewed: Reviewed,
-  composed: Pick<ComposedReview, 'from' | 'to'>,
+  comparison: Pick<Compared, 'from' | 'to'>,
 ): Promise<readonly NeededRole[]> {
-  const judged = await judgedRoles(stores, reviewed, composed);
+  const judged = await judgedRoles(stores, reviewed, comparison);
   return judged.map(({ role, why, approval, uncovered }) => ({
     role,
     why,
@@ -90,11 +46,11 @@ export async function neededRoles(
   }));
 }
 
-/** The approvals that something composed needs, each with the one that was given. */
+/** The approvals that a change needs, each with the one that was given. */
 export async function judgedRoles(
   { registry, blobs }: Stores,
   { section }: Reviewed,
-  { from, to }: Pick<ComposedReview, 'from' | 'to'>,
+  { from, to }: Pick<Compared, 'from' | 'to'>,
 ): Promise<readonly JudgedNeed[]> {
   if (!from) return [];
   const { needs } = await neededApprovals(blobs, { from, to, isRollback: false });
@@ -106,30 +62,47 @@ export async function judgedRoles(
 
 /** Compares the pages a promotion would serve with the live ones. */
 export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<ReviewOutcome> {
-  const { registry, blobs } = stores;
   const { section, id } = reviewed;
-  const composed = await composeReview(stores, reviewed);
-  if (composed.kind === 'refused') return composed;
-  const { from, to, differences } = composed;
-  const posts = section === 'posts' ? await changedPosts(blobs, from?.data, to.data) : [];
-  const pages = await changedWords(blobs, differences);
+  const comparison = await compare(stores, reviewed);
+  if (comparison.kind === 'refused') return comparison;
+  const { from, title, pages, posts, words } = comparison;
   return {
     kind: 'review',
     section,
     id,
     isLive: from !== null && idIn(from, section) === id,
-    authors: await reviewStore(registry).authors(reviewed),
-    needs: await neededRoles(stores, reviewed, composed),
-    pages: section === 'posts' ? await withoutEchoes(blobs, { pages, posts, composed }) : pages,
+    title,
+    authors: await reviewStore(stores.registry).authors(reviewed),
+    needs: await neededRoles(stores, reviewed, comparison),
+    pages,
     posts,
-    seen: seenMark(await approvedWords(blobs, differences)),
+    seen: seenMark(words),
   };
 }
 
-/** The order that would promote it. */
-function wantedBy({ section, id }: Reviewed): Order {
-  if (section === 'config') return { config: id };
-  if (section === 'posts') return { data: async () => id };
-  if (section === 'sections') throw new Error('Rules do not cover the list of sections.');
-  return { parts: [{ name: section, id }] };
+/** The changed pages whose text a person has approved in an earlier release of the same section. */
+export async function approvedBefore(
+  stores: Stores,
+  reviewed: Reviewed,
+  { person, roles }: { person: string; roles: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const { registry, blobs } = stores;
+  const comparison = await compare(stores, reviewed);
+  if (comparison.kind === 'refused') return new Set();
+  const reviews = reviewStore(registry);
+  const approved = new Set<string>();
+  for (const role of roles) {
+    for (const id of await reviews.approvedIds(reviewed.section, role)) {
+      if (id === reviewed.id) continue;
+      for (const approval of await reviews.approvals({ ...reviewed, id })) {
+        if (approval.person === person) for (const mark of approval.words) approved.add(mark);
+      }
+    }
+  }
+  const known = new Set<string>();
+  if (approved.size === 0) return known;
+  for (const difference of comparison.differences) {
+    if ((await firstUnapproved(blobs, [difference], approved)) === null) known.add(difference.path);
+  }
+  return known;
 }

@@ -5,9 +5,9 @@ import { isPartName, partNamesIn } from '@site/delivery/releases/release.ts';
 import type { Shippable } from '@site/delivery/registry/releases.ts';
 import { sectionsOf } from '@site/delivery/sections/live-sections.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { changedPosts, titleOfPosts } from './changed-posts.ts';
+import { compare } from './compare.ts';
 import { idIn, liveRules } from './needed-approvals.ts';
-import { composeReview, type NeededRole, neededRoles } from './review-of.ts';
+import { type NeededRole, neededRoles } from './review-of.ts';
 import { reviewStore } from './review-store.ts';
 
 /** How many audit entries are searched. */
@@ -15,7 +15,7 @@ const MAX_LINES = 100;
 
 /** Something that would change the live version and may need approval. */
 export type Waiting = Reviewed & {
-  /** The posts that would change, by title; empty for anything else. */
+  /** What would change, by title; empty if no text does. */
   title: string;
   since: Date;
   authors: readonly Author[];
@@ -62,20 +62,13 @@ export async function waiting(
     if (id === idIn(version, section) || (await wasLive(stores, { section, id }))) continue;
     // Configurations and posts are blobs, which are pruned once no version refers to them.
     if (!isPartName(section) && !(await isIntact(blobs, id))) continue;
-    const composed = await composeReview(stores, { section, id });
-    if (composed.kind === 'refused') continue;
-    const roles = await neededRoles(stores, { section, id }, composed);
+    const comparison = await compare(stores, { section, id });
+    if (comparison.kind === 'refused') continue;
+    const roles = await neededRoles(stores, { section, id }, comparison);
     if (roles.length === 0) continue;
-    const { from, to } = composed;
-    found.push({
-      section,
-      id,
-      since,
-      roles,
-      title:
-        section === 'posts' ? titleOfPosts(await changedPosts(blobs, from?.data, to.data)) : '',
-      authors: await reviewStore(registry).authors({ section, id }),
-    });
+    const { title } = comparison;
+    const authors = await reviewStore(registry).authors({ section, id });
+    found.push({ section, id, since, roles, title, authors });
   }
   return found;
 }

@@ -1,17 +1,25 @@
 import { diffArrays } from 'diff';
-import type { Citation, PageWords } from './page-words.ts';
+import * as v from 'valibot';
+import { listOf } from '../list-of.ts';
+import { type Citation, citation, type PageWords } from './page-words.ts';
 
 /** A changed block of text. New if `before` is `null`, removed if `after` is `null`. */
-export type WordChange = { before: string | null; after: string | null };
+const wordChange = v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) });
+
+export type WordChange = v.InferOutput<typeof wordChange>;
+
+const citations = listOf(citation);
 
 /** How the text of a page changed. */
-export type WordChanges = {
-  words: readonly WordChange[];
+export const wordChangesSchema = v.object({
+  words: listOf(wordChange),
   /** How many blocks have only moved to another place. */
-  moved: number;
+  moved: v.number(),
   /** Citations that were added and removed. */
-  cites: { added: readonly Citation[]; removed: readonly Citation[] };
-};
+  cites: v.object({ added: citations, removed: citations }),
+});
+
+export type WordChanges = v.InferOutput<typeof wordChangesSchema>;
 
 /** The text of a missing page. */
 export const noWords: PageWords = { blocks: [], citations: [] };

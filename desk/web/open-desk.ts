@@ -19,6 +19,7 @@ import { openPages } from './pages/open-pages.ts';
 import type { PagesContext } from './pages/pages-context.ts';
 import { publishApproved, TEXTS_JOB } from './pages/publish-approved.ts';
 import { pagesSection } from './pages/pages-section.tsx';
+import { announceReviews, REVIEWS_JOB } from './approvals/announce-reviews.ts';
 import { approvalsSection } from './approvals/approvals-section.tsx';
 import { releasesSection } from './releases/releases-section.tsx';
 import { statusSection } from './status/status-section.tsx';
@@ -119,6 +120,7 @@ export async function openDesk(
     posts: publishOnTime({ stores, database }, logger, lookEveryMs),
     [DESK_MAIL_JOB]: sendDeskMails({ registry, send, origin, product }),
     [OVERWRITE_JOB]: overwriteErased(database),
+    [REVIEWS_JOB]: announceReviews(stores, lookEveryMs),
     ...(pages && { [TEXTS_JOB]: publishApproved(stores, pages, lookEveryMs) }),
     [REPLY_JOB]: sendReplies(database, send, { readSite }),
   };

@@ -3,10 +3,9 @@ import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-for.ts';
 import { askedChanges } from '../../review/ask-for-changes.ts';
-import { titleOfPosts } from '../../review/changed-posts.ts';
 import { changedSettings } from '../../review/changed-settings.ts';
 import { idIn } from '../../review/needed-approvals.ts';
-import { reviewOf } from '../../review/review-of.ts';
+import { approvedBefore, reviewOf } from '../../review/review-of.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { type AwaitedPost, waiting } from '../../review/waiting.ts';
 import { type InTurn, takeTurns } from '../../delivery/take-turns.ts';
@@ -73,7 +72,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
       const { version } = await registry.live();
       const title = nameOf({
         section,
-        title: section === 'posts' && review.kind === 'review' ? titleOfPosts(review.posts) : '',
+        title: review.kind === 'review' ? review.title : '',
       });
       const shown = {
         reviewed,
@@ -91,6 +90,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
         lines: await registry.journal(MAX_LINES, { naming: id }),
         preview: isPreviewed(section) ? await previewFor(stores, reviewed, previewAddress) : null,
         me: reviewerOf(me),
+        known: await approvedBefore(stores, reviewed, reviewerOf(me)),
         page: pageIn(text('page')),
       };
       return { title: `Review of ${title}`, body: <ReviewPage {...shown} /> };

@@ -42,6 +42,8 @@ type ReviewPageProps = {
   /** Link to the preview, if there is one. */
   preview: string | null;
   me: Reviewer;
+  /** The pages whose text the user has approved in an earlier release. */
+  known: ReadonlySet<string>;
   page: number;
 };
 
@@ -135,15 +137,22 @@ function ChangedPages({
   isLive,
   page,
   pages,
+  known,
 }: ReviewPageProps & { pages: Extract<ReviewOutcome, { kind: 'review' }>['pages'] }) {
   const { section } = reviewed;
-  const said = pages.filter((each) => !isSilent(each));
-  const silent = pages.filter(isSilent);
+  const said = pages.filter((each) => !isSilent(each) && !known.has(each.path));
+  const before = pages.filter((each) => !isSilent(each) && known.has(each.path));
+  const repeating = new Set(pages.flatMap(({ alsoOn }) => alsoOn));
+  const silent = pages.filter((each) => isSilent(each) && !repeating.has(each.path));
   const shown = said.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <>
       <h2 className="text-20">
-        {said.length === 0 ? 'No text changes' : `Text changes on ${pagesIn(said.length)}`}
+        {said.length === 0
+          ? before.length > 0
+            ? 'No new text changes'
+            : 'No text changes'
+          : `Text changes on ${pagesIn(said.length)}`}
       </h2>
       {isLive && said.length === 0 && (
         <p className="text-quiet">This version is live, so there is nothing to compare.</p>
@@ -158,6 +167,18 @@ function ChangedPages({
         noun="changed pages"
         hrefOf={(to) => `${addressOf(reviewed)}?page=${to}`}
       />
+      {before.length > 0 && (
+        <details>
+          <summary className="w-fit py-2.5 font-semibold text-teal-700">
+            {pagesIn(before.length)} with text that you approved in an earlier release
+          </summary>
+          <div className="grid gap-4">
+            {before.map((each) => (
+              <ChangedPage key={each.path} page={each} preview={preview} />
+            ))}
+          </div>
+        </details>
+      )}
       {section === 'posts' ? <AlsoShown pages={silent} /> : <MarkupOnly pages={silent} />}
       {!isLive && (
         <Note icon="info">

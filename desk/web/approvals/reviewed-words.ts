@@ -2,9 +2,10 @@ import type { Section } from '../../access/rights.ts';
 import type { Reviewed } from '../../review/review-store.ts';
 import { titleOf } from '../page/section-title.ts';
 
-/** What people call it: the titles of the posts, or the name of the section. */
+/** What people call it: the titles of the posts, or the section with the titles of its changed pages. */
 export function nameOf({ section, title }: { section: Section; title: string }): string {
-  return title === '' ? titleOf(section) : title;
+  if (section === 'posts' && title !== '') return title;
+  return [titleOf(section), title].filter(Boolean).join(': ');
 }
 
 /** Why somebody with a handed-over link cannot decide. */

@@ -10,12 +10,14 @@ const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Remove
 
 /** Text and sources of a page before and after. */
 export function ChangedPage({ page, preview = null }: { page: Changed; preview?: string | null }) {
-  const { path, kind, words, moved, cites } = page;
+  const { path, title, kind, words, moved, cites, alsoOn } = page;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3 lg:px-5">
-        <h3 className="min-w-0 text-18 wrap-anywhere">{path}</h3>
-        <span className="text-ink-quiet">{kindWords[kind]}</span>
+        <h3 className="min-w-0 text-18 wrap-anywhere">{title}</h3>
+        <span className="text-ink-quiet wrap-anywhere">
+          {kindWords[kind]}, {path}
+        </span>
         {preview !== null && kind !== 'removed' && (
           <span className="sm:ml-auto">
             <ExternalLink href={linkToPage(preview, path)}>Open in preview</ExternalLink>
@@ -31,6 +33,11 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
       )}
       <Cites title="Sources and links added" cites={cites.added} Mark={Added} />
       <Cites title="Sources and links removed" cites={cites.removed} Mark={Removed} />
+      {alsoOn.length > 0 && (
+        <p className="max-w-none border-t border-line px-4 py-3 text-quiet wrap-anywhere lg:px-5">
+          Other pages show some of these words too: {alsoOn.join(', ')}.
+        </p>
+      )}
     </section>
   );
 }

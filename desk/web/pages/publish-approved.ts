@@ -5,7 +5,7 @@ import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import * as v from 'valibot';
 import { reviewStore } from '../../review/review-store.ts';
-import { addDeskMail } from '../accounts/desk-mail.ts';
+import { addDeskMail, askForApproval } from '../accounts/desk-mail.ts';
 import { personOf, userStore } from '../accounts/users.ts';
 import { may } from '../role.ts';
 import type { PagesContext } from './pages-context.ts';
@@ -37,9 +37,7 @@ export async function awaitApproval(
   const { section, id } = order;
   await inTransaction(database, async (transaction) => {
     await addJob(transaction, { kind: TEXTS_JOB, payload: order }, Date.now());
-    const to = { cliniciansExcept: authors.map(personOf) };
-    const mail = { kind: 'news', about: 'textsToApprove', path: `/approvals/${id}`, to } as const;
-    await addDeskMail(transaction, mail, { id: `approval-${section}-${id}` });
+    await askForApproval(transaction, { section, id }, authors.map(personOf));
   });
 }
 
