@@ -68,9 +68,10 @@ export async function openDesk(
   const { registry } = stores;
   const previewAddress = delivery.previews.address;
   const issuers = await readCiRules(ciRulesFile);
-  const opened = openedBefore ?? (await listen(port, host));
+  const opened = openedBefore ?? (port === 0 ? await freePort(host) : undefined);
   const origin =
-    config.origin ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(opened)}`;
+    config.origin ??
+    `http://${host === '127.0.0.1' ? 'localhost' : host}:${opened ? portOf(opened) : port}`;
   const readSite = () => liveConfig(stores);
   const { mail } = readApiConfig();
   const logger = createServerLogger();
@@ -220,11 +221,11 @@ export async function firstSignInLink(stores: Stores, origin: string): Promise<s
   return (await createSignInLink(registry, added.user, { origin })).url;
 }
 
-/** Binds the port first, because with port 0 the origin is unknown until then. */
-async function listen(port: number, host: string): Promise<Server> {
-  const server = createServer();
+/** Binds a free port, because the origin is unknown until then. Drops connections until the desk takes it over. */
+async function freePort(host: string): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen({ port, host, exclusive: true }, resolve);
+    server.once('error', reject).listen({ port: 0, host, exclusive: true }, resolve);
   });
   return server;
 }
