@@ -2,7 +2,6 @@ import type { Writer } from '@site/api/posts/draft-store.ts';
 import { MAX_PICTURE_BYTES } from '@site/api/posts/picture-file.ts';
 import * as v from 'valibot';
 import { listOf } from '../list-of.ts';
-import {} from './operation.ts';
 import { ProblemError } from './problem.ts';
 
 type SentFile = { name: string; bytes: Buffer };
