@@ -33,7 +33,7 @@ test('reads the sheets of the kit, the shell and every section', () => {
       'kit/styles/slick.css',
       'shell/styles.css',
       'mfe-home/styles.css',
-      'mfe-assessments/pages/checklist/checklist.css',
+      'mfe-assessments/pages/condition/condition-print.css',
     ]),
   );
   expect(classesOf('kit/styles/slick.css')).not.toEqual([]);

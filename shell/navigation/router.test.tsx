@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks();
   // Lets a pending scroll restoration finish.
-  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 15; frame += 1) await new Promise(requestAnimationFrame);
 });
 
 /** A page, nothing that this document can show, or a failure. */

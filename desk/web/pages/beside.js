@@ -128,8 +128,10 @@ function follow({ target }) {
 }
 
 function press(event) {
-  // A question shows its answer, and no link leaves the page.
-  if (!event.target.closest('summary')) event.preventDefault();
+  // No link leaves the page. A question shows its answer before the field is focused, which keeps it open.
+  event.preventDefault();
+  const details = event.target.closest('summary')?.parentElement;
+  if (details) details.open = !details.open;
   const text = textOf(event.target);
   if (!text) return;
   choose('view', 'text');

@@ -1,6 +1,8 @@
 import { Island } from '../../islands/island.tsx';
+import { dangerAnswers } from '../../safety/danger-answers.ts';
 import { safetyAdvice } from '../../safety/safety.ts';
 import { CareCards } from '../../ui/care-cards.tsx';
+import { DangerNote } from '../../ui/danger-note.tsx';
 import { DangerStrip } from '../../ui/danger-strip.tsx';
 import { SafetyCard, SafetyCardInShort } from '../../ui/safety-card.tsx';
 import { sourceNotes } from '../../ui/source-notes.island.tsx';
@@ -32,6 +34,18 @@ export const medical: Examples = ({ helplines }) => [
   {
     title: 'SafetyCardInShort',
     shown: <SafetyCardInShort advice={safetyAdvice.seizure} href="/company/faq" />,
+  },
+  {
+    title: 'DangerNote',
+    shown: (
+      <>
+        {dangerAnswers
+          .filter(({ danger }) => danger === 'poisoning')
+          .map((answer) => (
+            <DangerNote key={answer.language} answer={answer} tone="coral" />
+          ))}
+      </>
+    ),
   },
   {
     title: 'DangerStrip',
