@@ -150,6 +150,8 @@ frame.addEventListener('load', () => {
   if (!frame.contentDocument) return;
   frame.contentWindow.scrollTo({ top: scrolledTo });
   frame.contentDocument.addEventListener('click', press);
+  // A page that was loaded again has its answers closed.
+  if (form.contains(document.activeElement)) follow({ target: document.activeElement });
 });
 
 let isLoading = false;
