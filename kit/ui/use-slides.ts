@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type Slick from 'react-slick';
 import { frontSlide, scrollToSlide, type SlideTarget } from './row-of-slides.ts';
 
+/** react-slick follows a resize after 50 milliseconds, and may undo a move that started before that. */
+const RESIZE_MS = 100;
+
 /** Which slide is in front, and the ways to change that, in the plain row and in react-slick. */
 export function useSlides(count: number, visible: number, infinite: boolean) {
   const row = useRef<HTMLUListElement>(null);
@@ -37,7 +40,10 @@ export function useSlides(count: number, visible: number, infinite: boolean) {
     const isOut = (slide - front + count) % count >= room || front >= positions;
     if (isOut) move(Math.min(slide, positions - 1));
   });
-  useEffect(() => keepInView(visible), [visible]);
+  useEffect(() => {
+    const timer = setTimeout(() => keepInView(visible), RESIZE_MS);
+    return () => clearTimeout(timer);
+  }, [visible]);
 
   // The row may have been scrolled before hydration.
   useEffect(() => {
