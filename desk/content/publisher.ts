@@ -12,7 +12,7 @@ export type Shipping = {
   preview: (name: PartName, id: string) => Promise<Previewed>;
   promote: (name: PartName, id: string, why: string) => Promise<Promoted>;
   /** Called with a release that waits, to publish it after its approval. */
-  awaitApproval: (release: Release, why: string, authors: readonly Author[]) => Promise<void>;
+  awaitApproval: (release: Release, why: string) => Promise<void>;
 };
 
 type Previewed = { kind: 'previewed'; link: string } | Refused;
@@ -71,7 +71,7 @@ export function createPublisher({
       }
       const why = aboutFiles(run.files);
       run.outcome = await publish({ section, id: release.id, why }, shipping);
-      if (run.outcome.kind === 'waiting') await shipping.awaitApproval(release, why, authors);
+      if (run.outcome.kind === 'waiting') await shipping.awaitApproval(release, why);
     });
   }
 

@@ -27,6 +27,8 @@ export type Review = Reviewed & {
   posts: readonly ChangedPost[];
   /** Identifies the text, for approving what was read. */
   seen: string;
+  /** The pages whose text the reader has approved in an earlier release. */
+  known: ReadonlySet<string>;
 };
 
 /** A review, or why it cannot go live at all. */
@@ -60,12 +62,19 @@ export async function judgedRoles(
   );
 }
 
+/** Who reads a review. */
+type Reader = { person: string; roles: readonly string[] };
+
 /** Compares the pages a promotion would serve with the live ones. */
-export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<ReviewOutcome> {
+export async function reviewOf(
+  stores: Stores,
+  reviewed: Reviewed,
+  reader?: Reader,
+): Promise<ReviewOutcome> {
   const { section, id } = reviewed;
   const comparison = await compare(stores, reviewed);
   if (comparison.kind === 'refused') return comparison;
-  const { from, title, pages, posts, words } = comparison;
+  const { from, differences, title, pages, posts, words } = comparison;
   return {
     kind: 'review',
     section,
@@ -77,18 +86,17 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
     pages,
     posts,
     seen: seenMark(words),
+    known: reader ? await approvedBefore(stores, reviewed, differences, reader) : new Set(),
   };
 }
 
 /** The changed pages whose text a person has approved in an earlier release of the same section. */
-export async function approvedBefore(
-  stores: Stores,
+async function approvedBefore(
+  { registry, blobs }: Stores,
   reviewed: Reviewed,
-  { person, roles }: { person: string; roles: readonly string[] },
+  differences: Compared['differences'],
+  { person, roles }: Reader,
 ): Promise<ReadonlySet<string>> {
-  const { registry, blobs } = stores;
-  const comparison = await compare(stores, reviewed);
-  if (comparison.kind === 'refused') return new Set();
   const reviews = reviewStore(registry);
   const approved = new Set<string>();
   for (const role of roles) {
@@ -101,7 +109,7 @@ export async function approvedBefore(
   }
   const known = new Set<string>();
   if (approved.size === 0) return known;
-  for (const difference of comparison.differences) {
+  for (const difference of differences) {
     if ((await firstUnapproved(blobs, [difference], approved)) === null) known.add(difference.path);
   }
   return known;

@@ -11,7 +11,8 @@ export function contentOf<Content>(document: unknown): Content {
   return document as Content;
 }
 
-type Texts = { readonly [name: string]: string | Texts };
+/** A document that holds nothing but texts. */
+export type Texts = { readonly [name: string]: string | Texts };
 
 /**
  * Returns the text of a document, or of one part of it, that holds nothing but texts: `words('price.label')`. Throws if

@@ -48,17 +48,21 @@ function whilePageSettles(window: Window, adjust: () => void): void {
   const page = window.document.getElementById('main');
   const scrollId = latest;
   if (!page) return;
-  const observer = new ResizeObserver(() => (scrollId === latest ? adjust() : stop()));
-  function stop(): void {
-    observer.disconnect();
-    for (const sign of interactions) window.removeEventListener(sign, stop, true);
-  }
-  for (const sign of interactions) window.addEventListener(sign, stop, true);
+  const released = untilInteraction(window);
+  const observer = new ResizeObserver(() => (scrollId === latest ? adjust() : released.abort()));
   observer.observe(page);
-  setTimeout(stop, SETTLING_MS);
+  released.signal.addEventListener('abort', () => observer.disconnect());
+  setTimeout(() => released.abort(), SETTLING_MS);
 }
 
-const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+/** Returns a controller that also aborts when the visitor does something. */
+function untilInteraction(window: Window): AbortController {
+  const released = new AbortController();
+  const options = { capture: true, signal: released.signal };
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+    window.addEventListener(sign, () => released.abort(), options);
+  return released;
+}
 
 /** Returns the first visible link to an address. */
 function visibleLink(document: Document, to: Location): HTMLElement | undefined {
@@ -91,12 +95,7 @@ let latest = 0;
 
 function hold(window: Window, scroll: () => void): void {
   const scrollId = (latest += 1);
-  const released = new AbortController();
-  for (const sign of interactions)
-    window.addEventListener(sign, () => released.abort(), {
-      capture: true,
-      signal: released.signal,
-    });
+  const released = untilInteraction(window);
   let frames = HELD_FRAMES;
   const repeat = () => {
     if (scrollId !== latest || frames === 0) released.abort();

@@ -85,17 +85,6 @@ export function addDeskMail(
   );
 }
 
-/** Asks every clinician but the authors of a release to approve it, once. */
-export function askForApproval(
-  transaction: Kysely<Schema>,
-  { section, id }: { section: string; id: string },
-  authors: readonly string[],
-): Promise<void> {
-  const to = { cliniciansExcept: [...authors] };
-  const mail = { kind: 'news', about: 'textsToApprove', path: `/approvals/${id}`, to } as const;
-  return addDeskMail(transaction, mail, { id: `approval-${section}-${id}` });
-}
-
 /** Dependencies of the mails. Without `send`, they are dropped. */
 type MailContext = {
   registry: Registry;

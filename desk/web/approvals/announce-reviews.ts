@@ -2,7 +2,7 @@ import type { JobHandler } from '@site/api/jobs/run-jobs.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { waiting } from '../../review/waiting.ts';
-import { askForApproval } from '../accounts/desk-mail.ts';
+import { addDeskMail } from '../accounts/desk-mail.ts';
 
 /** The kind of the job that looks for releases that need approval. */
 export const REVIEWS_JOB = 'reviews';
@@ -29,8 +29,13 @@ export function announceReviews(stores: Stores, everyMs = LOOK_EVERY_MS): JobHan
         kind: 'done',
         also: async (transaction) => {
           for (const { section, id, authors } of open) {
-            const people = authors.map(({ person }) => person);
-            await askForApproval(transaction, { section, id }, people);
+            const to = { cliniciansExcept: authors.map(({ person }) => person) };
+            const path = `/approvals/${id}`;
+            await addDeskMail(
+              transaction,
+              { kind: 'news', about: 'textsToApprove', path, to },
+              { id: `approval-${section}-${id}` },
+            );
           }
         },
       };

@@ -5,7 +5,7 @@ import { isPreviewed, makePreviewFor, previewFor } from '../../previews/preview-
 import { askedChanges } from '../../review/ask-for-changes.ts';
 import { changedSettings } from '../../review/changed-settings.ts';
 import { idIn } from '../../review/needed-approvals.ts';
-import { approvedBefore, reviewOf } from '../../review/review-of.ts';
+import { reviewOf } from '../../review/review-of.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import { type AwaitedPost, waiting } from '../../review/waiting.ts';
 import { type InTurn, takeTurns } from '../../delivery/take-turns.ts';
@@ -68,7 +68,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
     find,
     async show({ of: reviewed, me, text, request }) {
       const { section, id } = reviewed;
-      const review = await inTurn(() => reviewOf(stores, reviewed));
+      const review = await inTurn(() => reviewOf(stores, reviewed, reviewerOf(me)));
       const { version } = await registry.live();
       const title = nameOf({
         section,
@@ -90,7 +90,6 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
         lines: await registry.journal(MAX_LINES, { naming: id }),
         preview: isPreviewed(section) ? await previewFor(stores, reviewed, previewAddress) : null,
         me: reviewerOf(me),
-        known: await approvedBefore(stores, reviewed, reviewerOf(me)),
         page: pageIn(text('page')),
       };
       return { title: `Review of ${title}`, body: <ReviewPage {...shown} /> };

@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { isPreviewed } from '../../previews/preview-for.ts';
 import type { Reviewer } from '../../review/approve.ts';
-import type { ReviewOutcome } from '../../review/review-of.ts';
+import type { Review, ReviewOutcome } from '../../review/review-of.ts';
 import { namesOfAuthors } from '../../review/names-of-authors.ts';
 import type { Approval, Author, Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/word-changes.ts';
@@ -42,8 +42,6 @@ type ReviewPageProps = {
   /** Link to the preview, if there is one. */
   preview: string | null;
   me: Reviewer;
-  /** The pages whose text the user has approved in an earlier release. */
-  known: ReadonlySet<string>;
   page: number;
 };
 
@@ -100,7 +98,7 @@ export function ReviewPage(props: ReviewPageProps) {
                 of={review.problems}
               />
             ) : (
-              <ChangedPages {...props} pages={review.pages} />
+              <ChangedPages {...props} review={review} />
             )}
           </>
         }
@@ -136,9 +134,8 @@ function ChangedPages({
   preview,
   isLive,
   page,
-  pages,
-  known,
-}: ReviewPageProps & { pages: Extract<ReviewOutcome, { kind: 'review' }>['pages'] }) {
+  review: { pages, known },
+}: ReviewPageProps & { review: Review }) {
   const { section } = reviewed;
   const said = pages.filter((each) => !isSilent(each) && !known.has(each.path));
   const before = pages.filter((each) => !isSilent(each) && known.has(each.path));

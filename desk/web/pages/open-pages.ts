@@ -95,8 +95,8 @@ function shippingAs(
       const made = await target.preview({ parts: [{ name, id }], days: previewDays.usual });
       return made.kind === 'made' ? { kind: 'previewed', link: made.preview.link } : made;
     },
-    awaitApproval: ({ name: section, id }, why, authors) =>
-      awaitApproval(database, { section, id, why, userId: user.id }, [...authors, user]),
+    awaitApproval: ({ name: section, id }, why) =>
+      awaitApproval(database, { section, id, why, userId: user.id }),
     async promote(name, id, why) {
       const order = { parts: [{ name, id }], why, who: asker.who };
       const outcome = await promote(stores, order, reviewPolicy(stores, asker));

@@ -5,7 +5,7 @@ import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import * as v from 'valibot';
 import { reviewStore } from '../../review/review-store.ts';
-import { addDeskMail, askForApproval } from '../accounts/desk-mail.ts';
+import { addDeskMail } from '../accounts/desk-mail.ts';
 import { personOf, userStore } from '../accounts/users.ts';
 import { may } from '../role.ts';
 import type { PagesContext } from './pages-context.ts';
@@ -28,17 +28,11 @@ const orderSchema = v.object({
 /** A release of texts that goes live once it is approved. */
 export type AwaitedTexts = v.InferOutput<typeof orderSchema>;
 
-/** Asks every clinician but the authors for approval, and publishes the release after that. */
-export async function awaitApproval(
-  database: DatabaseHandle,
-  order: AwaitedTexts,
-  authors: readonly { email: string }[],
-): Promise<void> {
-  const { section, id } = order;
-  await inTransaction(database, async (transaction) => {
-    await addJob(transaction, { kind: TEXTS_JOB, payload: order }, Date.now());
-    await askForApproval(transaction, { section, id }, authors.map(personOf));
-  });
+/** Publishes a release once it is approved. */
+export function awaitApproval(database: DatabaseHandle, order: AwaitedTexts): Promise<void> {
+  return inTransaction(database, (transaction) =>
+    addJob(transaction, { kind: TEXTS_JOB, payload: order }, Date.now()),
+  );
 }
 
 /** Publishes approved texts as the person who published them, who gets a mail. Drops texts that newer ones replaced. */

@@ -1,11 +1,13 @@
 import { pageHead } from '@site/kit/ui/page-head.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { conditionIndex, type IndexedCondition } from '../../content/condition-lists.data.ts';
+import { contentOf, type Texts } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { helplineRoles } from '@site/kit/ui/care-calls.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import searchTexts from '../../content/words/search.yaml';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 import {
   categoryPath,
@@ -61,7 +63,7 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
       />
       <Section tight ground="white">
         <div className="noscript:hidden">
-          <Island of={siteSearch} props={{}} />
+          <Island of={siteSearch} props={{ texts: contentOf<Texts>(searchTexts) }} />
         </div>
         <p className="hidden noscript:block">{words('withoutScripts')}</p>
         <p className="mt-5">

@@ -1,4 +1,3 @@
-import { wordsOf } from '@site/kit/content/content-of.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { Found } from '@site/kit/search/search-options.ts';
@@ -6,10 +5,10 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
-import document from '../../content/words/search.yaml';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 
-export const words = wordsOf(document);
+/** Returns a text of `content/words/search.yaml`, which only this page carries. */
+export type Words = (name: string) => string;
 
 /** Decorative, beside a message. */
 export const pictureBeside = {
@@ -29,7 +28,7 @@ export const suggestions = {
 } as const;
 
 /** Lists results, best first, each with its kind of page. */
-export function SearchResults({ results }: { results: readonly Found[] }) {
+export function SearchResults({ results, words }: { results: readonly Found[]; words: Words }) {
   return (
     <ol aria-label={words('results')}>
       {results.map(({ path, kind, title, summary }) => (
@@ -48,7 +47,7 @@ export function SearchResults({ results }: { results: readonly Found[] }) {
 }
 
 /** The empty state, with contacts and pages that may help. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound({ query, words }: { query: string; words: Words }) {
   const { site, openDialog } = usePageContext();
   return (
     <>

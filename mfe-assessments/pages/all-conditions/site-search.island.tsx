@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Texts, wordsOf } from '@site/kit/content/content-of.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { type Location, useLocation } from '@site/kit/location.ts';
@@ -24,7 +25,7 @@ import { QUERY_IN_ADDRESS, useSaveToAddress } from '@site/kit/ui/use-save-to-add
 import type { dangerAnswer } from '@site/kit/safety/danger-answers.ts';
 import { DangerNote } from '@site/kit/ui/danger-note.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { NothingFound, pictureBeside, SearchResults, words } from './search-results.tsx';
+import { NothingFound, pictureBeside, SearchResults, type Words } from './search-results.tsx';
 
 /** Delay before writing the query to the address, in milliseconds. */
 const DEBOUNCE_MS = 500;
@@ -34,9 +35,10 @@ const DEBOUNCE_MS = 500;
  * query in the address as `?q=`, so that Back, reloading and sharing restore the results. The search needs JavaScript,
  * but the list below doesn't.
  */
-export const siteSearch = defineIsland<object>('site-search', SiteSearch);
+export const siteSearch = defineIsland<{ texts: Texts }>('site-search', SiteSearch);
 
-function SiteSearch() {
+function SiteSearch({ texts }: { texts: Texts }) {
+  const words = wordsOf(texts);
   const { site } = usePageContext();
   const { query, saveToAddress, inputProps } = useQuery();
   const requested = useDeferredValue(query.trim());
@@ -75,9 +77,13 @@ function SiteSearch() {
         <Button type="submit">{words('button')}</Button>
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
-        <output className="text-quiet">{isLoading ? words('loading') : statusText(outcome)}</output>
+        <output className="text-quiet">
+          {isLoading ? words('loading') : statusText(outcome, words)}
+        </output>
         {danger && <DangerNote answer={danger} />}
-        {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
+        {outcome && outcome.results.length > 0 && (
+          <SearchResults results={outcome.results} words={words} />
+        )}
         {outcome && search?.more && (
           <Button
             onClick={() => {
@@ -88,7 +94,7 @@ function SiteSearch() {
             {words('more')}
           </Button>
         )}
-        {outcome?.results.length === 0 && <NothingFound query={requested} />}
+        {outcome?.results.length === 0 && <NothingFound query={requested} words={words} />}
         {hasFailed && requested !== '' && (
           <StateCard
             title={words('failed.title')}
@@ -222,7 +228,7 @@ function useDangerAnswer(query: string) {
 }
 
 /** Returns the announcement of the number of results, or an empty string if there are none. */
-function statusText(outcome: SearchOutcome | null): string {
+function statusText(outcome: SearchOutcome | null, words: Words): string {
   if (!outcome || outcome.results.length === 0) return '';
   const { results, isNear } = outcome;
   const found =

@@ -1,6 +1,7 @@
 import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { contentOf, type Texts } from '@site/kit/content/content-of.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Search } from '@site/kit/search/load-search.ts';
@@ -8,6 +9,7 @@ import { AddressInTest, addressChanged } from '@site/kit/testing/address-in-test
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import searchTexts from '../../content/words/search.yaml';
 import { site } from '../../testing/documents.ts';
 
 const mockLoad = jest.fn<() => Promise<Search>>();
@@ -42,7 +44,7 @@ async function open(address = '/assessments') {
     render(
       <AddressInTest>
         <PageContext value={pageContextInTest({ site })}>
-          <Island of={siteSearch} props={{}} />
+          <Island of={siteSearch} props={{ texts: contentOf<Texts>(searchTexts) }} />
         </PageContext>
       </AddressInTest>,
     );
