@@ -8,7 +8,7 @@ import {
 import { SEARCH_INDEX_PATH, searchIndexPart } from '@site/kit/search/search-paths.ts';
 import { synonyms } from '@site/kit/search/synonyms.ts';
 import MiniSearch from 'minisearch';
-import type { Pages } from '../versions/part-manifest.ts';
+import { type Pages, shortTitle } from '../versions/part-manifest.ts';
 
 /**
  * Entries per index. A thousand take about 65 kB compressed; a phone fetches the first index on the first search, and
@@ -43,7 +43,7 @@ export function searchIndex(
       path,
       kind: 'page',
       // The rest is the site's name, which is in every page's title.
-      title: title.split(' | ')[0] ?? title,
+      title: shortTitle(title),
       alsoCalled: [],
       summary: description,
     }))

@@ -6,6 +6,7 @@ import { ASSETS, releaseFolder } from '../releases/release-store.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { RenderError } from '../render/rendered.ts';
 import type { ComposeContext } from './compose-context.ts';
+import { shortTitle } from '../versions/part-manifest.ts';
 import { SHARED_PICTURES } from './site-addresses.ts';
 import { pictureOf, type Traced } from './trace.ts';
 
@@ -53,7 +54,7 @@ export async function withShareablePicture(
     throw new RenderError(`${release.name}: ${image.path} is not a valid SVG.`, { cause });
   });
   // A decorative picture has no description, but a shared one needs it.
-  const alt = image.alt || (head.title.split(' | ')[0] ?? '');
+  const alt = image.alt || shortTitle(head.title);
   const shared = { path: `${SHARED_PICTURES}/${name}`, ...SIZE, alt };
   return {
     page: { ...page, head: { ...head, openGraph: { ...head.openGraph, image: shared } } },

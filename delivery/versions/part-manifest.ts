@@ -8,6 +8,11 @@ const asked = v.record(v.string(), v.string());
 
 export type Asked = v.InferOutput<typeof asked>;
 
+/** The title of a page without the name of the site, which follows it. */
+export function shortTitle(title: string): string {
+  return title.split(' | ', 1)[0] ?? title;
+}
+
 /** A page of a part. */
 export const pageSchema = v.object({
   hash: blobHash,

@@ -1,7 +1,7 @@
 import type { BlobHash, BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { noPosts } from '@site/delivery/versions/data-revision.ts';
-import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';
+import { type PageEntry, shortTitle } from '@site/delivery/versions/part-manifest.ts';
 import { readData, readManifest } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
 import * as v from 'valibot';
@@ -135,7 +135,7 @@ async function textsOf(
     text: await textOf(blobs, version, posts),
   });
   const titles = [live, next].flatMap((pages) =>
-    [...ownPaths, ...neighbours].flatMap((path) => pages.get(path)?.title.split(' | ')[0] ?? []),
+    [...ownPaths, ...neighbours].map((path) => shortTitle(pages.get(path)?.title ?? '')),
   );
   return {
     was: await sideOf(live, from),

@@ -2,7 +2,7 @@ import type { BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import { mapConcurrently } from '@site/delivery/map-concurrently.ts';
 import { partName } from '@site/delivery/releases/release.ts';
 import type { PageDifference } from '@site/delivery/versions/page-differences.ts';
-import type { PageEntry } from '@site/delivery/versions/part-manifest.ts';
+import { type PageEntry, shortTitle } from '@site/delivery/versions/part-manifest.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
 import * as v from 'valibot';
 import { listOf } from '../list-of.ts';
@@ -44,7 +44,7 @@ export function changedWords(
     const { path, part, before, after } = difference;
     const kind = before === null ? 'added' : after === null ? 'removed' : 'changed';
     const changes = wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after));
-    const [title = path] = (after ?? before)?.title.split(' | ') ?? [];
+    const title = shortTitle((after ?? before)?.title ?? path);
     return { path, part, title, kind, ...changes, alsoOn: [] };
   });
 }

@@ -4,7 +4,7 @@ import { nameOf, type WordChange } from './word-changes.ts';
 /** Shorter texts, such as a dose, say something only with the text around them, so every page shows them. In letters. */
 const MIN_REPEATED = 40;
 
-/** How many pages a title names. */
+/** How many pages are named before the rest is counted. */
 const MAX_NAMED = 3;
 
 /**
@@ -51,6 +51,11 @@ export function titleOfPages(pages: readonly ChangedPage[]): string {
       [words, cites.added, cites.removed].some((list) => list.length > 0),
     )
     .map(({ title }) => title);
+  return someOf(titles);
+}
+
+/** Names the first titles and counts the others. */
+export function someOf(titles: readonly string[]): string {
   const named = titles.slice(0, MAX_NAMED).join(', ');
   const more = titles.length - MAX_NAMED;
   return more > 0 ? `${named} and ${more} more` : named;

@@ -2,16 +2,15 @@ import { type PartName, partNamesIn } from '@site/delivery/releases/release.ts';
 import { readRelease } from '@site/delivery/releases/release-store.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
+import { shortTitle } from '@site/delivery/versions/part-manifest.ts';
 import { readManifest } from '@site/delivery/versions/read-version.ts';
 import type { ListedRelease } from '../../delivery/target.ts';
+import { someOf } from '../../review/repeated-words.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { sentenceStart, titleOf } from '../page/section-title.ts';
 
 /** Digits of an abbreviated hash. */
 const SHORT = 7;
-
-/** Pages that a list names before it counts the rest. */
-const MOST_NAMED = 4;
 
 /** What people call a release: its commit's message, or when it was released. */
 export function releaseTitle({
@@ -71,7 +70,7 @@ export async function pageTitles(
   for (const [name, { manifest }] of Object.entries(version?.parts ?? {})) {
     if (only !== undefined && name !== only) continue;
     for (const [path, { title }] of Object.entries((await readManifest(blobs, manifest)).pages)) {
-      titles.set(path, title.split(' | ', 1)[0] ?? path);
+      titles.set(path, shortTitle(title));
     }
   }
   return titles;
@@ -86,8 +85,5 @@ export function changedPages(
     const [, path = ''] = /^(?:added|changed) (\/\S*)$/.exec(line) ?? [];
     return titles.get(path) ?? [];
   });
-  if (changed.length === 0) return null;
-  const named = changed.slice(0, MOST_NAMED);
-  const rest = changed.length - named.length;
-  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return changed.length === 0 ? null : someOf(changed);
 }
