@@ -42,23 +42,29 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** A table that turns into a list of cards on phones. */
+/** A table that turns into a list of cards on phones. Leaves out columns without any content. */
 export function ListTable({ caption, columns, rows, isSelectable = false }: ListTableProps) {
+  const isEmpty = (cell: ReactNode) => [null, undefined, false, ''].some((each) => each === cell);
+  const isShown = columns.map(
+    (_title, index) => index === 0 || rows.some(({ cells }) => !isEmpty(cells[index])),
+  );
   return (
     <table {...as.table} className="w-full border-collapse max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <thead {...as.group} className="max-lg:sr-only">
         <tr {...as.row}>
-          {columns.map((title) => (
-            <th
-              key={title}
-              {...as.title}
-              scope="col"
-              className="px-3 py-2 text-start font-semibold text-ink-quiet first:ps-4 last:pe-4"
-            >
-              {title}
-            </th>
-          ))}
+          {columns
+            .filter((_title, index) => isShown[index])
+            .map((title) => (
+              <th
+                key={title}
+                {...as.title}
+                scope="col"
+                className="px-3 py-2 text-start font-semibold text-ink-quiet first:ps-4 last:pe-4"
+              >
+                {title}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody {...as.group} className="max-lg:@container max-lg:grid max-lg:gap-3">
@@ -83,6 +89,7 @@ export function ListTable({ caption, columns, rows, isSelectable = false }: List
               )}
             </th>
             {others.map((cell, index) => {
+              if (!isShown[index + 1]) return null;
               const title = columns[index + 1] ?? '';
               return (
                 <td
