@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { HOUR_MS } from '@site/kit/durations.ts';
+import { attempt } from '@site/api/database/database-handle.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { violations } from '../support/axe.ts';
 import { root } from '../support/site.ts';
@@ -18,11 +19,13 @@ const icon = { name: 'cap.png', mimeType: 'image/png', buffer: picture };
 async function reachSchedule({ folder }: TestSite): Promise<void> {
   const file = path.join(folder, '.data/site.sqlite');
   const database = await openDatabase({ dialect: 'sqlite', file });
-  await database.db
-    .updateTable('post_drafts')
-    .set({ due_at: Date.now() - 1 })
-    .where('due_at', 'is not', null)
-    .execute();
+  await attempt(() =>
+    database.db
+      .updateTable('post_drafts')
+      .set({ due_at: Date.now() - 1 })
+      .where('due_at', 'is not', null)
+      .execute(),
+  );
   await database.close();
 }
 

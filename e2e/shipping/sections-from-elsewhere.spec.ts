@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { releaseSchema } from '@site/delivery/releases/release.ts';
 import { releaseFolder } from '@site/delivery/releases/release-store.ts';
 import { remoteTarget } from '@site/desk/delivery/remote-target.ts';
-import { root } from '../support/site.ts';
+import { root, untilHydrated } from '../support/site.ts';
 import { expect, test } from '../support/team-site.ts';
 import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
 import { untilServed, untilServedAsPrinted } from '../support/until-served.ts';
@@ -72,7 +72,10 @@ test('a section built with the previous contract goes live and hydrates', async 
   await untilServed(site.origin, outcome.version);
 
   const url = `${site.origin}/earlier`;
-  await visitSection(page, url, 'Built earlier', { keepsDocument: false });
+  await visitSection(page, url, 'Built earlier', {
+    keepsDocument: false,
+    untilReady: untilHydrated,
+  });
   const early = page.locator('head link[rel=preload][href$="/anxiety-breathing.svg"]');
   await expect(early).toHaveCount(1);
   await rm(folder, { recursive: true, force: true });

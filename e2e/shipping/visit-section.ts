@@ -7,12 +7,16 @@ export async function visitSection(
   page: Page,
   url: string,
   heading: string,
-  /** Whether Back shows the section without a document load. */
-  { keepsDocument = true } = {},
+  {
+    /** Whether Back shows the section without a document load. */
+    keepsDocument = true,
+    /** Waits until the page responds to presses. */
+    untilReady = untilLive,
+  } = {},
 ): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await untilLive(page);
+  await untilReady(page);
   const button = page.getByRole('main').getByRole('button', { name: /^Pressed/ });
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
@@ -21,6 +25,7 @@ export async function visitSection(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(samplePages['mfe-home'].heading);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await untilReady(page);
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
   expect(await isSameDocument(page)).toBe(keepsDocument);
