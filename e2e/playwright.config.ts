@@ -52,7 +52,8 @@ export default defineConfig({
   // Some tests wait for servers, so one more worker than cores keeps all cores busy.
   workers: Math.min(availableParallelism(), 2) + 1,
   forbidOnly: true,
-  retries: 0,
+  // A test that passes on its second attempt is reported as flaky.
+  retries: 1,
   // Timeouts only stop hanging tests; they are not performance budgets.
   timeout: 480_000,
   expect: { timeout: 30_000 },

@@ -61,9 +61,10 @@ async function playwright(environment: NodeJS.ProcessEnv): Promise<Counts> {
   });
   const { stats, errors } = v.parse(playwrightReport, JSON.parse(await readFile(file, 'utf8')));
   return failing(code, {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   });
 }
 

@@ -4,7 +4,13 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 import { workspaces } from '../support/workspaces.ts';
 
 /** How many tests of a step passed, failed and were skipped. */
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Passed tests that failed on their first attempt. */
+  flaky?: number;
+};
 
 /** A step that has finished, with its duration in seconds. */
 export type FinishedStep = Counts & { name: string; seconds: number };
@@ -19,10 +25,14 @@ export async function runStep(name: string, run: () => Promise<Counts>): Promise
 
 /** Prints how long each step took, then the totals on the last line; sets the exit code. */
 export function finish(steps: readonly FinishedStep[]): void {
-  const sum = (count: keyof Counts) => steps.reduce((total, step) => total + step[count], 0);
+  const sum = (count: 'passed' | 'failed' | 'skipped') =>
+    steps.reduce((total, step) => total + step[count], 0);
   console.log('');
-  for (const { name, seconds, passed, failed } of steps) {
-    console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${passed} passed, ${failed} failed`);
+  for (const { name, seconds, passed, failed, flaky = 0 } of steps) {
+    const unsteady = flaky > 0 ? ` (${flaky} flaky, listed above)` : '';
+    console.log(
+      `${seconds.toFixed(0).padStart(6)} s  ${name}: ${passed} passed, ${failed} failed${unsteady}`,
+    );
   }
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
