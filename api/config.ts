@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { isEmailAddress } from '@site/kit/api/text-fields.ts';
+import { type DatabaseConfig, databaseIn, databaseVariables } from './database/database-config.ts';
 import {
   ConfigError,
   type Environment,
@@ -10,16 +9,6 @@ import {
   variable,
 } from './environment.ts';
 import { webhookKey } from './outgoing/sign-webhook.ts';
-
-/** An embedded database file, or a PostgreSQL server. */
-export type DatabaseConfig =
-  | { dialect: 'sqlite'; file: string }
-  | {
-      dialect: 'postgres';
-      url: string;
-      /** The local data folder, where `installation.json` may exist. */
-      folder?: string;
-    };
 
 /** The webhook that receives deletion requests, and its signing key. */
 export type WebhookConfig = { url: string; key: Buffer };
@@ -48,9 +37,6 @@ type ApiConfig = {
   notices?: NoticeConfig | undefined;
 };
 
-/** Resolves a relative DATA_DIR the same way from any working directory. */
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-
 /** Whether a text is an e-mail address, alone or after a name and in angle brackets. */
 function isMailbox(text: string): boolean {
   const [, inside] = /^[^<>\p{Cc}]+ <([^<>]+)>$/u.exec(text) ?? [];
@@ -68,11 +54,7 @@ const webhookSecret = optional(
 );
 
 const environmentSchema = v.object({
-  DATA_DIR: variable('.data', v.string()),
-  DATABASE_URL: optional(
-    isPostgresUrl,
-    'must look like postgres://user:password@host:5432/database, or be unset',
-  ),
+  ...databaseVariables,
   TRUSTED_PROXIES: variable(
     '0',
     v.pipe(
@@ -103,8 +85,7 @@ const environmentSchema = v.object({
 /** Parses the environment of the API. Throws a `ConfigError` with all problems. */
 export function parseApiConfig(environment: Environment): ApiConfig {
   const read = parseEnvironment(environmentSchema, environment);
-  const { DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = read;
-  const { SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = read;
+  const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, NOTIFY_EMAILS, DESK_URL } = read;
   const deletionWebhook = webhookOf(read, 'DELETION_WEBHOOK');
   const webhook = webhookOf(read, 'NOTIFY_WEBHOOK');
   const problems = [
@@ -130,10 +111,7 @@ export function parseApiConfig(environment: Environment): ApiConfig {
           webhook,
         };
   return {
-    database:
-      DATABASE_URL === ''
-        ? { dialect: 'sqlite', file: resolve(projectFolder, DATA_DIR, 'site.sqlite') }
-        : { dialect: 'postgres', url: DATABASE_URL, folder: resolve(projectFolder, DATA_DIR) },
+    database: databaseIn(read),
     trustedProxies: TRUSTED_PROXIES,
     deletionWebhook,
     mail,
@@ -141,7 +119,6 @@ export function parseApiConfig(environment: Environment): ApiConfig {
   };
 }
 
-/** The only place in this workspace that reads the environment. */
 export function readApiConfig(): ApiConfig {
   return parseApiConfig(process.env);
 }
@@ -166,10 +143,6 @@ function isSmtpUrl(text: string): boolean {
 /** Used to build links, so it must be an origin without a path. */
 function isDeskUrl(text: string): boolean {
   return isWebhookUrl(text) && new URL(text).pathname === '/';
-}
-
-function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 }
 
 /** The webhook receives names and addresses, so it must use TLS unless it is local. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSyn
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from './database-config.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 import { runOnTestPostgres } from '../testing/test-postgres.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';

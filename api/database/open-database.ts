@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from './database-config.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { postIdPattern } from '@site/kit/api/post.ts';
-import { postTopics } from '@site/kit/api/post-details.ts';
+import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { parseYaml } from '@site/kit/content/parse-yaml.ts';
 import { DocumentError, lineOf, type RawContent } from '@site/kit/content/raw-content.ts';

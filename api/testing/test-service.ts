@@ -1,7 +1,8 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import type { DatabaseConfig, NoticeConfig, WebhookConfig } from '../config.ts';
+import type { NoticeConfig, WebhookConfig } from '../config.ts';
+import type { DatabaseConfig } from '../database/database-config.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFullRun } from '@site/kit/testing/full-run.ts';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../database/database-config.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';

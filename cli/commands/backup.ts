@@ -25,7 +25,7 @@ import {
 } from '@site/delivery/backup/backup-format.ts';
 import { writeBackup } from '@site/delivery/backup/write-backup.ts';
 import { parseDeliveryConfig } from '@site/delivery/config.ts';
-import { readApiConfig } from '@site/api/config.ts';
+import { readDatabaseConfig } from '@site/api/database/database-config.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { extract } from 'tar-stream';
@@ -72,7 +72,7 @@ export async function restore(file: string): Promise<void> {
 async function withDatabases(
   work: (stores: Stores, forms: DatabaseHandle) => Promise<void>,
 ): Promise<void> {
-  const { database } = readApiConfig();
+  const database = readDatabaseConfig();
   await using stores = await openSiteStores(parseDeliveryConfig(process.env));
   const forms = await openDatabase(database);
   try {

@@ -14,7 +14,7 @@ import { prune as pruneStores } from '@site/delivery/promotion/prune.ts';
 import { repairVersion } from '@site/delivery/promotion/repair-version.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { canonicalJson, versionId } from '@site/delivery/versions/site-version.ts';
-import { readApiConfig } from '@site/api/config.ts';
+import { readDatabaseConfig } from '@site/api/database/database-config.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
 import { text } from 'node:stream/consumers';
@@ -104,7 +104,7 @@ export async function prune({
 /** Accepts a store that is empty or belongs to another installation. */
 export async function acceptStore(store: 'forms' | 'registry'): Promise<void> {
   const { dataDir } = parseDeliveryConfig(process.env);
-  const { database } = readApiConfig();
+  const database = readDatabaseConfig();
   makePrivateFolder(dataDir);
   if (store === 'registry') {
     const registry = await openRegistry(dataDir, database, { isAccepted: true });

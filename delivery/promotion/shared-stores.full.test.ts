@@ -3,7 +3,7 @@ import { HOUR_MS } from '@site/kit/durations.ts';
 import { isIntact } from '../blobs/blob-store.ts';
 import { browserIdOf } from '../releases/release.ts';
 import { createTestDatabase } from '@site/api/testing/test-postgres.ts';
-import type { DatabaseConfig } from '@site/api/config.ts';
+import type { DatabaseConfig } from '@site/api/database/database-config.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseConfig } from '@site/api/config.ts';
+import type { DatabaseConfig } from '@site/api/database/database-config.ts';
 import {
   InstallationError,
   migrateStore,

@@ -1,4 +1,4 @@
-import { readApiConfig } from '@site/api/config.ts';
+import { readDatabaseConfig } from '@site/api/database/database-config.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { openStores, type OpenStores, type Stores } from './stores.ts';
@@ -9,7 +9,7 @@ export function openSiteStores(
   { dataDir, bucket }: DeliveryConfig,
   { connectLazily = false }: { connectLazily?: boolean } = {},
 ): Promise<OpenStores> {
-  return openStores(dataDir, readApiConfig().database, { bucket, connectLazily });
+  return openStores(dataDir, readDatabaseConfig(), { bucket, connectLazily });
 }
 
 /** Reads the live configuration. Rejects if nothing is live. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { DatabaseConfig } from '@site/api/config.ts';
+import type { DatabaseConfig } from '@site/api/database/database-config.ts';
 import { InstallationError } from '@site/api/database/installation.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DatabaseConfig } from '@site/api/config.ts';
+import type { DatabaseConfig } from '@site/api/database/database-config.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';

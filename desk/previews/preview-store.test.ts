@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DatabaseConfig } from '@site/api/config.ts';
+import type { DatabaseConfig } from '@site/api/database/database-config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
