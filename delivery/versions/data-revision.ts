@@ -1,5 +1,5 @@
 import type { Post } from '@site/kit/api/post.ts';
-import { postCategory } from '@site/kit/api/post-details.ts';
+import { postCategory } from '@site/kit/api/post-category.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-store.ts';
 

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { dangerStripNames } from '../safety/safety-schema.ts';
 import { isGeneratedSrcset } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
-
-export const postTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
-
-/** Determines the small label above a post's title, and the colour of its page. */
-export const postCategory = v.object({ label: v.string(), topic: v.picklist(postTopics) });
+import { postCategory } from './post-category.ts';
 
 /** A `srcset` of images that we generated. Validated because the database column can contain anything. */
 const versions = v.pipe(v.string(), v.check(isGeneratedSrcset, 'must only list generated images'));

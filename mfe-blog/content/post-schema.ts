@@ -1,4 +1,4 @@
-import { postTopics } from '@site/kit/api/post-details.ts';
+import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { day, text, textUpTo } from '@site/kit/content/text.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';

@@ -1,4 +1,4 @@
-import { postTopics } from '@site/kit/api/post-details.ts';
+import { postTopics } from '@site/kit/api/post-category.ts';
 import { type DangerStripName, dangerStripNames } from '@site/kit/safety/safety-schema.ts';
 import { type FileProblem, splitPost } from '@site/api/posts/post-file.ts';
 import * as v from 'valibot';
