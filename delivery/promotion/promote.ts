@@ -1,5 +1,6 @@
 import { BlobError } from '../blobs/blob-store.ts';
 import { publishLive } from '../host/publish-live.ts';
+import type { CanaryFate } from '../registry/canaries.ts';
 import type { Live } from '../registry/versions.ts';
 import type { PartName } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -14,7 +15,7 @@ import {
   type Policy,
   type Refused,
 } from './plan.ts';
-import { rebaseCanary } from './rebase-canary.ts';
+import type { Move } from './rebase-canary.ts';
 
 /** Maximum number of attempts in case of concurrent promotions. */
 const MAX_ATTEMPTS = 50;
@@ -59,7 +60,7 @@ async function activate(
   const { version, releases } = composed;
   const id = versionId(version);
   const ordered = order.parts?.map(({ name }) => name) ?? [];
-  const canary = await rebaseCanary(stores, { live: from, next: version, ordered });
+  const canary = await canaryFate(stores, { live: from, next: version, ordered });
   if (from.id === id && canary?.kind !== 'ended') return 'live';
   const isMoved = await stores.registry.goLive({
     from,
@@ -75,6 +76,14 @@ async function activate(
   if (!isMoved) return 'lost-race';
   await publishLive(stores);
   return 'live';
+}
+
+async function canaryFate(stores: Stores, move: Move): Promise<CanaryFate | null> {
+  // Read after the pointer, which moves whenever a canary starts or ends.
+  const canary = await stores.registry.canaries.running();
+  if (!canary) return null;
+  const { rebaseCanary } = await import('./rebase-canary.ts');
+  return rebaseCanary(stores, canary, move);
 }
 
 /** Restores the previous release or configuration. Refused if there is none. */

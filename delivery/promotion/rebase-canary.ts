@@ -11,20 +11,18 @@ import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { prepareCandidate } from './candidate.ts';
 
 /** `ordered` lists the parts that the promotion names, even if their release stays the same. */
-type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
+export type Move = { live: Live; next: SiteVersion; ordered?: readonly string[] };
 
 /**
  * Determines what happens to the running canary when `next` goes live, so that other promotions don't have to wait for
  * it. It ends if all visitors get its releases, if another release of one of its parts is promoted, or if it is no
- * longer valid. Otherwise it is recomposed on top of `next`. Returns `null` if none is running.
+ * longer valid. Otherwise it is recomposed on top of `next`.
  */
 export async function rebaseCanary(
   stores: Stores,
+  canary: Canary,
   { live, next, ordered = [] }: Move,
-): Promise<CanaryFate | null> {
-  // Read after the pointer, which moves whenever a canary starts or ends.
-  const canary = await stores.registry.canaries.running();
-  if (!canary) return null;
+): Promise<CanaryFate> {
   const { id: canaryId, parts, allowBrokenLinks } = canary;
   if (parts.every(({ name, id }) => next.parts[name]?.release === id)) {
     return { kind: 'ended', id: canaryId, ending: PROMOTED_TO_ALL };

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UNFINISHED } from '@site/api/durable-file.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type PartName, partNamesIn, type Release } from './release.ts';
-import { packRelease, unpackRelease } from './release-archive.ts';
 import { placeRelease, readRelease, releaseFolder } from './release-store.ts';
+
+/** Archives are read on demand, because most releases are unpacked already. */
+const archives = () => import('./release-archive.ts');
 
 /** Stores the archive of a release in this machine's data folder, and records that it was released. */
 export async function noteRelease(stores: Stores, release: Release): Promise<void> {
+  const { packRelease } = await archives();
   const archive = await packRelease(release, releaseReader(stores.dataDir, release));
   await stores.registry.noteRelease(release.name, release.id, await putForLater(stores, archive));
 }
@@ -72,24 +73,11 @@ export async function restoreRelease(
 ): Promise<Release | null> {
   const hash = await registry.archiveOf(name, id);
   if (hash === null) return null;
+  const { unpacked } = await archives();
   return unpacked(dataDir, await blobs.read(hash), async (release, folder) => {
     if (release.name !== name || release.id !== id) {
       throw new Error(`Blob ${hash} is not release ${id} of ${name}.`);
     }
     return placeRelease(dataDir, release, folder);
   });
-}
-
-/** Unpacks an archive into a temporary folder for the time of `take`, which may move it. */
-export async function unpacked<Result>(
-  dataDir: string,
-  archive: Buffer,
-  take: (release: Release, folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = path.join(dataDir, 'tmp', `${randomUUID()}${UNFINISHED}`);
-  try {
-    return await take(await unpackRelease(archive, folder), folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

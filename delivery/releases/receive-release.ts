@@ -4,9 +4,9 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Stores } from '../stores/stores.ts';
 import type { PartName, Release } from './release.ts';
-import { ArchiveError } from './release-archive.ts';
+import { ArchiveError, unpacked } from './release-archive.ts';
 import { placeRelease, releaseFolders } from './release-store.ts';
-import { fetchRelease, unpacked } from './fetch-release.ts';
+import { fetchRelease } from './fetch-release.ts';
 
 /** The result of an upload: the release, or what is wrong with the archive. */
 export type Received =

@@ -1,10 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
+import { UNFINISHED } from '@site/api/durable-file.ts';
 import { extract, pack } from 'tar-stream';
 import { hashOf } from '../blobs/blob-store.ts';
 import { descriptionProblems } from './description-problems.ts';
@@ -51,7 +53,7 @@ export async function packRelease(
  * Unpacks an archive into a folder that doesn't exist yet. Rejects with an `ArchiveError` unless it has exactly the files
  * that its description lists, unchanged.
  */
-export async function unpackRelease(archive: Buffer, folder: string): Promise<Release> {
+async function unpackRelease(archive: Buffer, folder: string): Promise<Release> {
   let release: Release | undefined;
   let missing = new Map<string, string>();
   let size = 0;
@@ -81,6 +83,20 @@ export async function unpackRelease(archive: Buffer, folder: string): Promise<Re
   }
   await writeFile(path.join(folder, DESCRIPTION), descriptionText(release));
   return release;
+}
+
+/** Unpacks an archive into a temporary folder for the time of `take`, which may move it. */
+export async function unpacked<Result>(
+  dataDir: string,
+  archive: Buffer,
+  take: (release: Release, folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = path.join(dataDir, 'tmp', `${randomUUID()}${UNFINISHED}`);
+  try {
+    return await take(await unpackRelease(archive, folder), folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function* entriesOf(archive: Buffer): AsyncGenerator<{ name: string; bytes: Buffer }> {
