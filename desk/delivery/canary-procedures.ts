@@ -7,9 +7,9 @@ import { mayDo, mustBeAllowed } from './caller.ts';
 import type { Context } from './context.ts';
 import { refused, unlessRefused } from './problem.ts';
 import { named } from './promotion-procedures.ts';
-import { shipContract } from './ship-contract.ts';
+import { canaryContract } from './canary-contract.ts';
 
-const api = implement(shipContract.canary).$context<Context>();
+const api = implement(canaryContract).$context<Context>();
 
 /** The running canary, or `chosen`, which is refused if it has ended. Throws unless the caller may change it. */
 async function canaryToChange({ stores, caller }: Context, chosen: string | undefined) {

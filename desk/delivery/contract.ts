@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { actions, section } from '../access/rights.ts';
 import { listOf } from '../list-of.ts';
+import { canaryContract } from './canary-contract.ts';
 import { file, get, journalLine, moment, post } from './operation.ts';
+import { previewContract } from './preview-contract.ts';
+import { promotionContract, sectionContract } from './promotion-contract.ts';
+import { releaseContract } from './release-contract.ts';
 import { reviewContract } from './review-contract.ts';
 import { MAX_POST_BYTES, publishedPost, waitingPost } from './sent-post.ts';
-import { shipContract } from './ship-contract.ts';
 
 /** Publishing the posts that writers keep as files. */
 export const postContract = {
@@ -88,7 +91,11 @@ export const accountContract = {
 export const contract = {
   account: accountContract,
   posts: postContract,
-  ...shipContract,
+  releases: releaseContract,
+  promotions: promotionContract,
+  sections: sectionContract,
+  canary: canaryContract,
+  previews: previewContract,
   reviews: reviewContract,
 };
 

@@ -49,6 +49,14 @@ export const moment = v.pipe(
 /** An uploaded file. */
 export const file = v.instance(Blob);
 
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
 export const why = v.optional(reason);
 
 /** An audit entry. */

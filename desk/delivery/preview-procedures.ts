@@ -7,9 +7,9 @@ import { mayDo } from './caller.ts';
 import type { Context } from './context.ts';
 import { notFound, unlessRefused } from './problem.ts';
 import { contentOf } from './promotion-procedures.ts';
-import { shipContract } from './ship-contract.ts';
+import { previewContract } from './preview-contract.ts';
 
-const api = implement(shipContract.previews).$context<Context>();
+const api = implement(previewContract).$context<Context>();
 
 async function listed(
   { stores, previewAddress }: Context,

@@ -10,9 +10,10 @@ import { reviewPolicy } from '../review/review-policy.ts';
 import { mustBeAllowed } from './caller.ts';
 import type { Context } from './context.ts';
 import { ProblemError, refused, unlessRefused } from './problem.ts';
-import { type promotion, shipContract } from './ship-contract.ts';
+import { type promotion, promotionContract, sectionContract } from './promotion-contract.ts';
 
-const api = implement(shipContract).$context<Context>();
+const promotions = implement(promotionContract).$context<Context>();
+const sections = implement(sectionContract).$context<Context>();
 
 type Wanted = Pick<v.InferOutput<typeof promotion>, 'parts' | 'config' | 'posts'>;
 
@@ -62,14 +63,14 @@ async function orderOf(
 }
 
 /** Makes releases, a configuration or the posts live. */
-export const promotionProcedures = api.promotions.router({
-  promote: api.promotions.promote.handler(async ({ context, input }) => {
+export const promotionProcedures = promotions.router({
+  promote: promotions.promote.handler(async ({ context, input }) => {
     const order = await orderOf(context, 'promote', input);
     return unlessRefused(
       await context.inTurn(() => promote(context.stores, order, policyOf(context))),
     );
   }),
-  dryRun: api.promotions.dryRun.handler(async ({ context, input }) => {
+  dryRun: promotions.dryRun.handler(async ({ context, input }) => {
     const order = await orderOf(context, 'release', input);
     const candidate = await context.inTurn(() =>
       prepare(context.stores, order, async () => true, policyOf(context)),
@@ -81,7 +82,7 @@ export const promotionProcedures = api.promotions.router({
     return { kind: 'ready', pages, rendered: composed.rendered };
   }),
   // Not queued behind promotions: moving the pointer is an atomic compare-and-set.
-  rollBack: api.promotions.rollBack.handler(async ({ context, input: { section, why } }) => {
+  rollBack: promotions.rollBack.handler(async ({ context, input: { section, why } }) => {
     const { stores, caller } = context;
     mustBeAllowed(caller, 'rollback', section);
     const asked = { who: caller.who, why };
@@ -90,9 +91,9 @@ export const promotionProcedures = api.promotions.router({
 });
 
 /** The list of the site's sections. */
-export const sectionProcedures = api.sections.router({
+export const sectionProcedures = sections.router({
   // Owners are not secret, because addresses are public.
-  list: api.sections.list.handler(async ({ context: { stores } }) => {
+  list: sections.list.handler(async ({ context: { stores } }) => {
     const { version } = await stores.registry.live();
     const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
     const withRelease = listed.map((each) => ({
@@ -101,7 +102,7 @@ export const sectionProcedures = api.sections.router({
     }));
     return { sections: withRelease };
   }),
-  change: api.sections.change.handler(async ({ context, input: { change, why } }) => {
+  change: sections.change.handler(async ({ context, input: { change, why } }) => {
     mustBeAllowed(context.caller, 'promote', 'sections');
     const order = { sections: change, who: context.caller.who, why };
     return unlessRefused(

@@ -7,9 +7,9 @@ import { reviewStore } from '../review/review-store.ts';
 import { mustBeAllowed } from './caller.ts';
 import type { Context } from './context.ts';
 import { ProblemError, refused } from './problem.ts';
-import { shipContract } from './ship-contract.ts';
+import { releaseContract } from './release-contract.ts';
 
-const api = implement(shipContract.releases).$context<Context>();
+const api = implement(releaseContract).$context<Context>();
 
 /** Adds an uploaded or built release to the list of its part. */
 export async function noteUpload({ stores, caller }: Context, release: Release): Promise<void> {
