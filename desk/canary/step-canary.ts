@@ -66,7 +66,7 @@ export async function stepCanary(
       if (!(await registry.canaries.step({ fence, id: canary.id, share, auditEntry }))) continue;
       return { kind: 'stepped', what, share };
     }
-    const fate = await rebaseCanary(stores, { live, next: canary.version });
+    const fate = await rebaseCanary(stores, canary, { live, next: canary.version });
     const move = { from: live, to: canary.version, auditEntry, canary: fate };
     if (!(await registry.goLive(move))) continue;
     await publishLive(stores);

@@ -1,9 +1,7 @@
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { SiteVersion } from '@site/delivery/versions/site-version.ts';
-import { type Judgement, judgeApprovals } from './judge-approvals.ts';
+import type { Judgement } from './judge-approvals.ts';
 import { type Move, neededApprovals } from './needed-approvals.ts';
-import { reviewStore } from './review-store.ts';
-import { heldRoles } from './role-holders.ts';
 
 /** Who requests a change; without a person, a command on the site's own machine. */
 export type Asker = {
@@ -28,6 +26,12 @@ export async function approvalsFor(
   const { person } = author;
   if (!from) return { problems: [], notes: [], person };
   const needed = await neededApprovals(blobs, { from, to, isRollback });
+  if (needed.needs.length === 0 && needed.unexplained.length === 0) {
+    return { problems: [], notes: [], person };
+  }
+  // Loaded on demand, because most changes need no approval.
+  const { judgeApprovals } = await import('./judge-approvals.ts');
+  const { reviewStore } = await import('./review-store.ts');
   const judged = await judgeApprovals({ blobs, reviews: reviewStore(registry) }, needed, author);
   if (asker.person !== undefined || judged.problems.length === 0) return { ...judged, person };
   const { withoutApproval } = asker;
@@ -37,6 +41,7 @@ export async function approvalsFor(
     return { problems: [], notes, person: undefined };
   }
   // Until somebody has the role, nobody could approve, as in a developer's checkout.
+  const { heldRoles } = await import('./role-holders.ts');
   const held = await heldRoles(registry);
   const isBlocking = ({ role }: { role: string }) => held.has(role);
   const unheld = judged.problems.filter((problem) => !isBlocking(problem));

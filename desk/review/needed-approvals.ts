@@ -6,11 +6,7 @@ import { isPartName, type PartName, partNamesIn } from '@site/delivery/releases/
 import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
-import { wordsOf } from './changed-words.ts';
-import { listsSources } from './page-words.ts';
-import { changedPostMarks } from './approved-words.ts';
 import { inputsOf } from './version-inputs.ts';
-import { isSilent, wordChanges } from './word-changes.ts';
 
 /**
  * Something that may only go live with an approval in a role, and the pages that the approval has to cover. `posts`
@@ -57,6 +53,7 @@ export async function neededApprovals(
     for (const rule of rules) await applyRule(blobs, rule, { from, to, differences, found });
   }
   if (found.needs.some(({ section }) => section === 'posts')) {
+    const { changedPostMarks } = await import('./approved-words.ts');
     const posts = await changedPostMarks(blobs, from, to);
     found.needs = found.needs.map((need) => (need.section === 'posts' ? { ...need, posts } : need));
   }
@@ -125,6 +122,8 @@ async function hasOtherWords(
   blobs: BlobStore,
   { before, after }: PageDifference,
 ): Promise<boolean> {
+  const { wordsOf } = await import('./changed-words.ts');
+  const { isSilent, wordChanges } = await import('./word-changes.ts');
   return !isSilent(wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after)));
 }
 
@@ -176,7 +175,7 @@ export function idIn(version: SiteVersion, section: Section): string | undefined
 }
 
 async function isCited(blobs: BlobStore, page: PageDifference['after']): Promise<boolean> {
-  return page !== null && listsSources(String(await blobs.read(page.hash)));
+  return page !== null && /\sid="source-\d+"/.test(String(await blobs.read(page.hash)));
 }
 
 /** Compiles a path pattern, in which `*` matches any characters. */

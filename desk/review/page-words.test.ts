@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listsSources, pageWords } from './page-words.ts';
+import { pageWords } from './page-words.ts';
 import { isSilent, noWords, wordChanges } from './word-changes.ts';
 
 const page = (fragment: string) =>
@@ -32,11 +32,6 @@ test('separates sources and external links from text', () => {
     { kind: 'link', text: 'a helpline', url: 'https://help.example/line' },
     { kind: 'source', text: 'WHO, 2021 who.int', url: 'https://www.who.int/x' },
   ]);
-});
-
-test('recognises a page that lists sources', () => {
-  expect(listsSources(page('<li id="source-1">WHO</li>'))).toBe(true);
-  expect(listsSources(page('<p id="sources">None</p>'))).toBe(false);
 });
 
 test('reports added, removed and changed text and citations', () => {

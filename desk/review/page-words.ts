@@ -81,11 +81,6 @@ export function pageWords(html: string): PageWords {
   return { blocks, citations };
 }
 
-/** Whether a page lists sources, without parsing it. */
-export function listsSources(html: string): boolean {
-  return /\sid="source-\d+"/.test(html);
-}
-
 function find(node: Tree.Node, fits: (element: Tree.Element) => boolean): Tree.Element | null {
   if ('tagName' in node && fits(node)) return node;
   if (!('childNodes' in node)) return null;

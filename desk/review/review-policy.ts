@@ -4,7 +4,6 @@ import { readConfig } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson } from '@site/delivery/versions/site-version.ts';
 import { approvalsFor, type Asker } from './approvals-for.ts';
 import { changesRules, liveRules } from './needed-approvals.ts';
-import { policyProblems } from './policy-problems.ts';
 
 /**
  * The policy that reviews add to promotions: it validates the rules, and requires the approvals that the live rules
@@ -43,6 +42,7 @@ async function validRules(
   stores: Stores,
 ): Promise<readonly Problem[]> {
   if (order.config === undefined || config === null) return [];
+  const { policyProblems } = await import('./policy-problems.ts');
   const problems = await policyProblems(stores, config, { sections: sections.blob, parts });
   return problems.map((message) => ({ severity: 'error', message }));
 }
