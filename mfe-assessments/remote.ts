@@ -13,7 +13,6 @@ import {
 } from './content/paths.ts';
 import type { ConditionCard } from './content/category-schema.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
-import { redirects } from './content/redirects.ts';
 
 /** Creates a condition's route. Its path is exact, so that an unknown condition is a 404. */
 function conditionRoute(row: ConditionRow): Route {
@@ -105,7 +104,6 @@ async function read(document: Promise<{ default: unknown }>): Promise<unknown> {
 export const remote = defineRemote({
   name: 'mfe-assessments',
   prefixes: ['/assessments', '/{product}-offerings'],
-  redirects,
   routes: [
     defineRoute({
       id: 'all-conditions',

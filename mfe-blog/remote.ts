@@ -7,7 +7,6 @@ import {
   NO_SUCH_ID,
   loadPublished,
 } from './pages/blog/load-post.ts';
-import { redirects } from './content/redirects.ts';
 
 /** Creates the route of a built-in post, whose content is a separate chunk. */
 function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
@@ -29,7 +28,6 @@ function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
 export const remote = defineRemote({
   name: 'mfe-blog',
   prefixes: ['/blog', '/parents-desk', '/feed'],
-  redirects,
   routes: [
     defineRoute({
       id: 'blog',

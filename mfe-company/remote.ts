@@ -1,10 +1,8 @@
 import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
-import { redirects } from './content/redirects.ts';
 
 export const remote = defineRemote({
   name: 'mfe-company',
   prefixes: ['/company', '/school', '/clinic', '/about-us', '/privacy-policy', '/refund-policy'],
-  redirects,
   routes: [
     defineRoute({
       id: 'about-us',

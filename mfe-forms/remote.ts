@@ -1,6 +1,5 @@
 import { type AnsweredForm, type FormAnswer, formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
-import { redirects } from './content/redirects.ts';
 
 /** The answer pages for forms sent without JavaScript, by route id. */
 const answers: Readonly<Record<string, readonly [AnsweredForm, FormAnswer]>> = {
@@ -31,7 +30,6 @@ const answerRoutes: readonly Route[] = Object.entries(answers).map(([id, [form, 
 export const remote = defineRemote({
   name: 'mfe-forms',
   prefixes: ['/contactUs', '/delete-data', '/intervention'],
-  redirects,
   routes: [
     defineRoute({
       id: 'contact',

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { safetySentence } from '../safety/safety.ts';
-import { documentRedirects } from './document-redirects.ts';
+import { listRedirects } from './list-redirects.ts';
 import { readDocument } from './read-document.ts';
 
 const content = path.join(__dirname, '../testing/a-section/content');
@@ -81,7 +80,7 @@ test.each([
 
 test('redirects former addresses listed in a document to its page', () => {
   readChanged('hours: 10', 'hours: 10\nwas: [ /slumber ]');
-  expect(documentRedirects(pathToFileURL(`${content}/`))).toEqual([
+  expect(listRedirects(content)).toEqual([
     { from: '/slumber', to: '/sleep' },
   ]);
   expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(

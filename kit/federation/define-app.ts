@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import tailwindcss from '@tailwindcss/postcss';
 import {
@@ -18,7 +17,7 @@ import {
 } from '@rspack/core';
 import project from '../../package.json' with { type: 'json' };
 import { listAssets } from '../assets/list-assets.ts';
-import { documentRedirects } from '../content/document-redirects.ts';
+import { listRedirects } from '../content/list-redirects.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
@@ -56,7 +55,6 @@ export function defineRemote(
   const listings = {
     ...listingModules(options.listings ?? {}),
     ...assetsModule(part),
-    ...redirectsModule(part),
   };
   return [
     browserBuild(part, 'styles', {
@@ -89,7 +87,7 @@ export function defineRemote(
         }),
       ],
     }),
-    nodeBuild(part, [virtualModules(part.folder, listings)]),
+    nodeBuild(part, [virtualModules(part.folder, { ...listings, ...redirectsModule(part) })]),
   ];
 }
 
@@ -154,16 +152,11 @@ function iconsModule({ folder }: Part, entries: () => readonly string[]): Source
   return { [path.relative(folder, iconsFile)]: () => usedIcons(entries()) };
 }
 
-/** The build replaces this file with the former addresses listed in the documents. */
-const REDIRECTS_FILE = './content/redirects.ts';
-
+/** Replaces the kit's empty list of redirects with that of the section's documents. */
 function redirectsModule({ folder }: Part): Sources {
-  if (!existsSync(path.join(folder, REDIRECTS_FILE))) return {};
-  const content = pathToFileURL(path.join(folder, 'content/'));
-  return {
-    [REDIRECTS_FILE]: () =>
-      `export const redirects = ${JSON.stringify(documentRedirects(content))};`,
-  };
+  const file = path.relative(folder, path.join(kit, 'remote/document-redirects.ts'));
+  const list = () => ({ documentRedirects: listRedirects(path.join(folder, 'content')) });
+  return listingModules({ [file]: list });
 }
 
 /** Functions that generate modules' source code, by path in the section. */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { CONTRACT_VERSION, type RemoteRenderer } from './contract.ts';
 import { matchRoute, type Remote } from './define-remote.ts';
+import { documentRedirects } from './document-redirects.ts';
 import { preloadsIn } from './preloads.ts';
 import { withProductSlug } from './product-paths.ts';
 import { RemotePage } from './remote-page.tsx';
@@ -27,6 +28,7 @@ export function createRenderer(
     redirects: [
       ...remote.routes.flatMap(({ was, pattern }) => was.map((from) => ({ from, to: pattern }))),
       ...(remote.redirects ?? []),
+      ...documentRedirects,
     ],
     async paths({ site, services }) {
       const lists = await Promise.all(

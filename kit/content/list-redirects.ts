@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Redirect } from '../remote/contract.ts';
 import { listDocuments } from './list-documents.ts';
 import { collectionOf, readDocument } from './read-document.ts';
 
-/** Returns the redirects listed under `was` in a section's documents. Only for tools: the build inlines the result. */
-export function documentRedirects(contentFolder: URL): Redirect[] {
-  const folder = path.resolve(fileURLToPath(contentFolder));
+/** Lists the redirects from former addresses, `was` in the documents below a section's content folder. */
+export function listRedirects(folder: string): Redirect[] {
   return listDocuments(folder).flatMap((name) => {
     const file = path.join(folder, name);
     const { content, was } = readDocument(file);
