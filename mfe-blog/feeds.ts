@@ -11,7 +11,7 @@ import type { BuiltInPost } from './content/post-schema.ts';
 import { FEED_PATHS } from './pages/blog/post-head.ts';
 import { replaceForeignPictures } from './pages/blog/prepare-html.ts';
 import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
-import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-html.ts';
 
 export const POSTS_IN_FEED = 20;
 

@@ -1,5 +1,5 @@
 import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
-import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { pictureFolder, picturesOf, removeUnshown, writePictures } from './picture-folder.ts';
 import { type FileProblem, type FrontMatter, type PostPicture, readPost } from './post-file.ts';
@@ -228,5 +228,5 @@ function pictureHtml(picture: ProcessedPicture, alt: string): string {
   const { address, width, height, avif, webp } = picture;
   const source = (form: string, set: string) =>
     `<source type="image/${form}" srcset="${set}" sizes="${SIZES}" />`;
-  return `<picture>${source('avif', avif)}${source('webp', webp)}<img src="${address}" alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
+  return `<picture>${source('avif', avif)}${source('webp', webp)}<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
 }

@@ -1,11 +1,11 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
+import { SEARCH_INDEX_PATH, searchIndexPart } from '@site/kit/remote/registry.ts';
 import {
   type IndexedEntry,
   normaliseWord,
   searchOptions,
   wordsOf,
 } from '@site/kit/search/search-options.ts';
-import { SEARCH_INDEX_PATH, searchIndexPart } from '@site/kit/search/search-paths.ts';
 import { synonyms } from '@site/kit/search/synonyms.ts';
 import MiniSearch from 'minisearch';
 import { type Pages, shortTitle } from '../versions/part-manifest.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { federatedName } from '@site/kit/federation/federated-name.ts';
+import { federatedName } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type * as v from 'valibot';

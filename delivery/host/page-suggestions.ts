@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
+import {
+  parsePublicRegistry,
+  REGISTRY_PATH,
+  SEARCH_INDEX_PATH,
+} from '@site/kit/remote/registry.ts';
 import { searchIn } from '@site/kit/search/read-search.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
-import { SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { oncePerTree, type ServedTree } from './served-tree.ts';

@@ -1,4 +1,4 @@
-import { EXPOSED_CHUNK_PREFIX as EXPOSED } from '@site/kit/federation/federated-name.ts';
+import { EXPOSED_CHUNK_PREFIX as EXPOSED } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 
 const assets = v.array(v.object({ name: v.string() }));

@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
+import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/remote/registry.ts';
 import { isBelow } from '../compose/page-path.ts';
 import {
   iconAddresses,

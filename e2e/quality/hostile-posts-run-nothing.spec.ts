@@ -152,15 +152,18 @@ test('sanitised posts violate none of the site’s policies, and unsanitised one
 /** The browser's sanitiser as one plain script. */
 function browserCleaner(): string {
   const names = [
-    'cleaned-tags',
-    'cleaned-pictures',
+    'cleaned-html',
     'post-anchors',
     'replace-embeds',
     'allowed-html',
     'blog-html',
     'sanitise-in-browser',
   ];
-  const files = ['kit/parse-url.ts', ...names.map((name) => `kit/safe-html/${name}.ts`)];
+  const files = [
+    'kit/parse-url.ts',
+    'kit/escape-html.ts',
+    ...names.map((name) => `kit/safe-html/${name}.ts`),
+  ];
   const code = files.map((file) => {
     const { code: plain } = transformSync(readFileSync(path.join(root, file), 'utf8'), {
       jsc: { target: 'es2022', parser: { syntax: 'typescript' } },

@@ -4,7 +4,7 @@ import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import { loadSearch, type Search } from '@site/kit/search/load-search.ts';
-import { SEARCH_INDEX_PATH } from '@site/kit/search/search-paths.ts';
+import { SEARCH_INDEX_PATH } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { suggestions } from '../../mfe-assessments/pages/all-conditions/search-results.tsx';
 import { renderer as assessments } from '../../mfe-assessments/renderer.ts';

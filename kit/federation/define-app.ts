@@ -18,10 +18,9 @@ import {
 import project from '../../package.json' with { type: 'json' };
 import { listAssets } from '../assets/list-assets.ts';
 import { listRedirects } from '../content/list-redirects.ts';
-import type { RemoteName } from '@site/kit/remote/contract.ts';
+import { EXPOSED_CHUNK_PREFIX, federatedName, type RemoteName } from '../remote/contract.ts';
 import { assetAddresses } from './asset-addresses.ts';
 import { classEntries, classSources } from './class-sources.ts';
-import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
 import { appModule, findIslands } from './find-islands.ts';
 import { federationAsModules, productionReactRouter } from './inside-libraries.ts';
 import { reproducibleOutput } from './reproducible-output.ts';

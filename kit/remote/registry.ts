@@ -45,6 +45,17 @@ export const REGISTRY_PATH = '/registry.json';
 /** Path of the site configuration for the live page. */
 export const SITE_CONFIG_PATH = '/site.json';
 
+/** Path of the search index, or of its first part on a large site. */
+export const SEARCH_INDEX_PATH = '/search-index.json';
+
+/** Returns the path of a later part, counted from 2. */
+export function searchIndexPart(number: number): string {
+  return `/search-index-${number}.json`;
+}
+
+/** Matches the paths of later parts, which are reserved: no section may claim one. */
+export const SEARCH_INDEX_PART = /^\/search-index-\d+\.json$/;
+
 /** Returns a remote's stylesheets with their hashes. */
 export function sheetsOf({ styles, styleIntegrity }: PublicRemote): CheckedFile[] {
   return styles.map((each, index) => ({ address: each, integrity: styleIntegrity[index] ?? '' }));

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sanitisePostHtml } from '../post-html/sanitise-post-html.ts';
 import { isCleanHtml } from './blog-html.ts';
-import { escapeAttribute, pictureAddresses, withPicturesReplaced } from './cleaned-pictures.ts';
 
 test.each([
   '<h2>Sleep</h2><p>Words &amp; <strong>more</strong><br></p><hr>',
@@ -48,26 +47,4 @@ test.each([
   '<source type="image/webp" srcset="https://evil.example/b.webp 1w">',
 ])('rejects HTML that the sanitiser would not output: %s', (html) => {
   expect(isCleanHtml(html)).toBe(false);
-});
-
-const html = sanitisePostHtml(
-  '<p><img src="https://a.example/1.jpg?x=1&y=2" alt="A &quot;cap&quot; &amp; a scarf"> and <img src="/website/assets/b.svg"></p><img src="https://a.example/1.jpg?x=1&y=2">',
-);
-
-test('finds each image of a post once, and ignores text that looks like an image', () => {
-  expect(pictureAddresses(html)).toEqual([
-    'https://a.example/1.jpg?x=1&y=2',
-    '/website/assets/b.svg',
-  ]);
-  const words = sanitisePostHtml('<p>&lt;img src="https://a.example/1.jpg"&gt;</p>');
-  expect(pictureAddresses(words)).toEqual([]);
-});
-
-test('replaces some images and keeps the others', () => {
-  const replaced = withPicturesReplaced(html, ({ src, alt }) =>
-    src.startsWith('https:') ? `[${escapeAttribute(alt)}]` : null,
-  );
-  expect(replaced).toBe(
-    '<p>[A &quot;cap&quot; &amp; a scarf] and <img src="/website/assets/b.svg" alt="" /></p>[]',
-  );
 });

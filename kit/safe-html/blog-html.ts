@@ -1,5 +1,5 @@
 import { allowedTags, cleanAttributes } from './allowed-html.ts';
-import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-html.ts';
 import type { HtmlUse } from './trusted-types.ts';
 
 /** The scroll container of a wide table or code block, with any label. */

@@ -1,4 +1,4 @@
-import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-html.ts';
 
 /** Begins the ids of a post's own elements, so that they can't be those of the page. */
 export const ID_PREFIX = 'in-post-';

@@ -1,6 +1,6 @@
 import { parseUrl } from '../parse-url.ts';
-import { escapeAttribute } from './cleaned-pictures.ts';
-import { unescaped } from './cleaned-tags.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { unescaped } from './cleaned-html.ts';
 
 /**
  * An element that shows something from elsewhere, with the text for old browsers. No search passes the next such
@@ -24,7 +24,7 @@ export function replaceEmbeds(html: string): string {
     .replaceAll(EMBED, (whole, tag: string, attributes: string, inside: string | undefined) => {
       const address = addressIn(`${attributes} ${inside ?? ''}`);
       if (address === null) return whole;
-      return ` <a href="${escapeAttribute(address)}">${wordsFor(tag.toLowerCase(), address)}</a> `;
+      return ` <a href="${escapeHtml(address)}">${wordsFor(tag.toLowerCase(), address)}</a> `;
     })
     .replaceAll(CONTROL, ' $&');
 }

@@ -1,5 +1,5 @@
 import type { Found } from './search-options.ts';
-import { SEARCH_INDEX_PATH, searchIndexPart } from './search-paths.ts';
+import { SEARCH_INDEX_PATH, searchIndexPart } from '../remote/registry.ts';
 
 /** How long to wait for the index before offering a retry, in milliseconds. */
 const TIMEOUT_MS = 10_000;

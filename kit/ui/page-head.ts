@@ -1,8 +1,7 @@
-import type { Head, JsonLd } from '../remote/contract.ts';
+import type { BreadcrumbList } from 'schema-dts';
+import type { Head, JsonLd, SharedImage } from '../remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '../remote/product-paths.ts';
-import { sharedImage } from '../remote/shared-image.ts';
 import type { SiteConfig } from '../site.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import type { PictureContent } from './content-picture.tsx';
 
@@ -29,4 +28,28 @@ export function pageHead(
     openGraph: { ...(type && { type }), image: sharedImage(picture, site) },
     jsonLd: [breadcrumbList(trail, site), ...jsonLd],
   };
+}
+
+/** Returns a page's own picture for its head. */
+export function sharedImage(
+  { src, width, height, alt = '' }: PictureContent,
+  site: SiteConfig,
+): SharedImage {
+  return { path: src, width, height, alt: withSiteFacts(alt, site) };
+}
+
+/**
+ * Returns the trail from Home to a page as structured data, ending with the page itself. Fills in `{product}` in labels
+ * and addresses.
+ */
+function breadcrumbList(trail: readonly Crumb[], site: SiteConfig): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: withSiteFacts(label, site),
+      item: `${site.siteUrl}${withProductSlug(href, site)}`,
+    })),
+  } satisfies BreadcrumbList;
 }

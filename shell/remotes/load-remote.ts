@@ -1,4 +1,4 @@
-import { federatedName } from '@site/kit/federation/federated-name.ts';
+import { federatedName } from '@site/kit/remote/contract.ts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { within } from './within.ts';
 import type { RemoteApp } from '@site/kit/remote/contract.ts';

@@ -1,9 +1,9 @@
 import { sanitiseInBrowser } from '@site/kit/safe-html/sanitise-in-browser.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-html.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { isForeignHost, pictureAddress } from '@site/kit/post-cards/picture-address.ts';
-import { escapeAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
+import { escapeHtml } from '@site/kit/escape-html.ts';
 
 /**
  * Prepares a published post's HTML for display. In a browser, sanitises it first, because it may come from another
@@ -39,7 +39,7 @@ const LINKS_AND_PICTURES = new RegExp(String.raw`<(/?a|img)(${CLEANED_ATTRIBUTES
  * host would learn who reads the post. Expects and returns sanitised HTML.
  */
 export function replaceForeignPictures(html: string, site: SiteConfig): string {
-  const defaultImage = `<img src="${escapeAttribute(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
+  const defaultImage = `<img src="${escapeHtml(pictureAddress(null, site))}" alt="" width="400" height="300" loading="lazy" />`;
   let isInLink = false;
   return html.replaceAll(LINKS_AND_PICTURES, (whole, tag: string, attributes: string) => {
     if (tag !== 'img') {

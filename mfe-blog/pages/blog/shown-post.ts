@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { sharedImage } from '@site/kit/ui/page-head.ts';
 import type { Post } from '@site/kit/api/post.ts';
 import type { LinkedAnswers } from '@site/kit/content/linked-text.ts';
 import type { PostDetails } from '@site/kit/api/post-details.ts';

@@ -17,7 +17,7 @@ import { CityCards } from './city-cards.tsx';
 import { contactFormIsland } from './contact-form.island.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { TelecomConsultation } from './telecom-consultation.tsx';
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { sharedImage } from '@site/kit/ui/page-head.ts';
 import { contactJsonLd } from '@site/kit/contact-json-ld.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';

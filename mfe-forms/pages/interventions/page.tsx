@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { sharedImage } from '@site/kit/ui/page-head.ts';
 import { contentOf, wordsOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';

@@ -1,4 +1,4 @@
-import { sharedImage } from '@site/kit/remote/shared-image.ts';
+import { sharedImage } from '@site/kit/ui/page-head.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import type { HomeData } from './home-data.ts';
 import { contentOf } from '@site/kit/content/content-of.ts';
