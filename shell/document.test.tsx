@@ -240,11 +240,8 @@ test('a page with a malformed lock does not go live', () => {
   const page = read();
   const lock = page.getElementById('page-lock');
   if (!lock) throw new Error('There is no lock.');
-  lock.textContent = JSON.stringify({
-    ...parts.lock,
-    shell: checked('https://example.com/shell.js'),
-  });
-  expect(() => readPageLock(page)).toThrow('must be below /r/');
+  lock.textContent = JSON.stringify({ remote: null });
+  expect(() => readPageLock(page)).toThrow('malformed');
   lock.textContent = '';
   expect(() => readPageLock(page)).toThrow('JSON');
 });

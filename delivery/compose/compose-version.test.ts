@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { DISCOVERY_SCHEMA } from '@site/kit/remote/discovery.ts';
-import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
+import { DISCOVERY_SCHEMA, parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import MiniSearch from 'minisearch';

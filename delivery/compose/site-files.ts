@@ -1,6 +1,5 @@
 import { DAY_MS } from '@site/kit/durations.ts';
-import { discoveryDocument } from '@site/kit/remote/discovery.ts';
-import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
+import { discoveryDocument, REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';

@@ -1,17 +1,5 @@
 import type { SiteConfig } from '../site.ts';
-import {
-  address,
-  type CheckedFile,
-  checkedFile,
-  hash,
-  invalid,
-  list,
-  object,
-  ownPath,
-  pattern,
-  releaseId,
-  text,
-} from './parse-fields.ts';
+import type { CheckedFile } from './page-lock.ts';
 
 /** A remote as published to browsers: the files to load, and the paths it renders. */
 export type PublicRemote = {
@@ -35,7 +23,7 @@ export type PublicRemote = {
   redirects?: Readonly<Record<string, string>>;
 };
 
-/** The content of `/registry.json`: every remote's live release. `discovery.ts` writes it. */
+/** The content of `/registry.json`: every remote's live release. */
 export type PublicRegistry = {
   remotes: Readonly<Record<string, PublicRemote>>;
 };
@@ -61,50 +49,57 @@ export function sheetsOf({ styles, styleIntegrity }: PublicRemote): CheckedFile[
   return styles.map((each, index) => ({ address: each, integrity: styleIntegrity[index] ?? '' }));
 }
 
-/**
- * Parses `/registry.json`; throws on invalid input. Hand-written, because every visitor downloads
- * this code and a schema library would be four times the size.
- */
-export function parsePublicRegistry(value: unknown): PublicRegistry {
-  const { microFrontends } = object(value);
-  return {
-    remotes: Object.fromEntries(
-      Object.entries(object(microFrontends)).map(([name, versions]) => [
-        text(name),
-        publicRemote(versions),
-      ]),
-    ),
-  };
+/** A remote in the Frontend Discovery schema. `extras` has the fields that the schema doesn't cover. */
+type DiscoveredRemote = {
+  url: string;
+  metadata: { integrity: string; version: string };
+  deployment: { traffic: number; default: boolean };
+  extras: Omit<PublicRemote, 'id' | 'entry' | 'integrity'>;
+};
+
+/** `/registry.json`: a Frontend Discovery document, which other tools can read, too. */
+type DiscoveryDocument = {
+  schema: string;
+  microFrontends: Readonly<Record<string, readonly DiscoveredRemote[]>>;
+};
+
+/** Writes `/registry.json`. Every section has one live release. */
+export function discoveryDocument({ remotes }: PublicRegistry): DiscoveryDocument {
+  const described = Object.entries(remotes).map(
+    ([name, { id, entry, integrity, ...extras }]): [string, readonly DiscoveredRemote[]] => [
+      name,
+      [
+        {
+          url: entry,
+          metadata: { integrity, version: id },
+          deployment: { traffic: 100, default: true },
+          extras,
+        },
+      ],
+    ],
+  );
+  return { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(described) };
 }
 
-function publicRemote(value: unknown): PublicRemote {
-  const [live] = list(value, object);
-  const { url, metadata, extras } = object(live);
-  const { integrity, version } = object(metadata);
-  const { contractVersion, styles, styleIntegrity, exposes, scripts, patterns, redirects } =
-    object(extras);
-  if (typeof contractVersion !== 'number') throw invalid(contractVersion, 'must be a number');
-  return {
-    id: releaseId(version),
-    contractVersion,
-    entry: address(url),
-    integrity: hash(integrity),
-    styles: list(styles, address),
-    styleIntegrity: list(styleIntegrity, hash),
-    exposes: list(exposes, text),
-    scripts: Object.fromEntries(
-      Object.entries(object(scripts ?? {})).map(([name, files]) => [
-        name,
-        list(files, checkedFile),
-      ]),
-    ),
-    patterns: list(patterns, pattern),
-    ...(redirects !== undefined && {
-      redirects: Object.fromEntries(
-        Object.entries(object(redirects)).map(([from, to]) => [from, ownPath(to)]),
-      ),
-    }),
-  };
+/** The Frontend Discovery schema version of `/registry.json`. */
+export const DISCOVERY_SCHEMA =
+  'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+
+/**
+ * Reads `/registry.json`. The composer wrote every field, so that this only finds truncated or unrelated responses, as
+ * for `/site.json`.
+ */
+export function parsePublicRegistry(value: unknown): PublicRegistry {
+  if (typeof value !== 'object' || value === null || !('microFrontends' in value))
+    throw new Error('The registry is malformed.');
+  const { microFrontends } = value as DiscoveryDocument;
+  const remotes = Object.entries(microFrontends).flatMap(([name, [live]]) => {
+    if (!live) return [];
+    const { url, metadata, extras } = live;
+    const { integrity, version } = metadata;
+    return [[name, { id: version, entry: url, integrity, ...extras }] as const];
+  });
+  return { remotes: Object.fromEntries(remotes) };
 }
 
 /**

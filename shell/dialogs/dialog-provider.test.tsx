@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { discoveryDocument } from '@site/kit/remote/discovery.ts';
+import { discoveryDocument } from '@site/kit/remote/registry.ts';
 import type { PublicRemote } from '@site/kit/remote/registry.ts';
 import { fetchDialogProvider } from './dialog-provider.ts';
 
