@@ -137,17 +137,6 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-test.each(['pointerdown', 'keydown', 'focusin', 'wheel'])(
-  'moving on by %s stops restoring the reading position',
-  async (sign) => {
-    window.sessionStorage.setItem('shell.reading-mark', '{}');
-    await runLoader();
-    expect(window.sessionStorage).toHaveLength(1);
-    fireEvent(element('plain'), new Event(sign, { bubbles: true }));
-    expect(window.sessionStorage).toHaveLength(0);
-  },
-);
-
 test('preloads every script that the live page runs, with its integrity hash', async () => {
   await runLoader();
   fireEvent.pointerDown(element('plain'));

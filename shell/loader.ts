@@ -6,7 +6,6 @@ import { type FailureKind, releaseInText } from '@site/kit/signals/page-signal.t
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
-import { clearReadingMark } from './navigation/reading-position.ts';
 import { fetchDialogProvider } from './dialogs/dialog-provider.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
 import { preloadScripts } from './remotes/preload-scripts.ts';
@@ -209,14 +208,6 @@ function releaseClick(): void {
 function listen(): void {
   for (const sign of interactions)
     addEventListener(sign, startInBackground, { capture: true, passive: true });
-  // Visitors who interact before the page is live are not scrolled back to their previous position.
-  for (const sign of [...interactions, 'wheel']) {
-    addEventListener(sign, () => clearReadingMark(window), {
-      capture: true,
-      passive: true,
-      once: true,
-    });
-  }
   document.addEventListener('click', scrollSlides, true);
   document.addEventListener('click', holdClick, true);
   document.addEventListener('submit', holdClick, true);

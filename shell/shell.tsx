@@ -17,7 +17,6 @@ import { followLinks, prefetchLinks } from './navigation/links.ts';
 import { currentLocation } from './navigation/history-entry.ts';
 import { lazyRouter } from './navigation/lazy-router.ts';
 import { createPageLoader } from './navigation/load-page.ts';
-import { restoreReadingPosition } from './navigation/reading-position.ts';
 import { openingText, pendingMessage } from './pending-message.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { loadApp, loadExposed } from './remotes/load-remote.ts';
@@ -41,7 +40,6 @@ async function start(): Promise<PageLock> {
   await wholeDocument();
 
   const composedAt = currentLocation(window);
-  restoreReadingPosition(window, elementFor('slot'));
   const board = createNoticeBoard();
   const head = createDocumentHead(document);
   const dialogs = createDialogs(site, board.notify);

@@ -94,6 +94,7 @@ function hydrateIsland(
       onUncaughtError(error) {
         state = 'failed';
         restoreHtml();
+        element.dataset['plain'] = '';
         props.onFailure(error);
         onReady([]);
       },

@@ -1,8 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { Pager } from './pager.tsx';
-import { hasReached } from './reading-place.ts';
 import { useAgeInAddress } from './age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -20,7 +19,7 @@ type PagesProps = ListLook & {
   sizes: readonly number[];
 };
 
-/** Paginates a list of static items. */
+/** Paginates a list of static items. Before hydration, CSS hides what is on other pages (`base.css`). */
 export const pagedList = defineIsland<PagesProps>('paged-list', Pages);
 
 function Pages({
@@ -32,7 +31,8 @@ function Pages({
   staticParts,
 }: IslandProps<PagesProps>) {
   const hydrated = useHydrated();
-  const age = useAgeInAddress();
+  const ageInAddress = useAgeInAddress();
+  const age = hydrated ? ageInAddress : null;
   const list = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
@@ -48,16 +48,6 @@ function Pages({
   const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
   const onPage = sizes[page - 1] ?? 0;
   const isOffPage = (index: number) => index < before || index >= before + onPage;
-
-  const onHydration = useEffectEvent(() => {
-    if (!list.current) return;
-    const hiddenItems = [...list.current.children].filter((_item, index) => isOffPage(index));
-    // Don't hide items that the visitor is reading.
-    if (hasReached(list.current, hiddenItems)) setShowsAll(true);
-  });
-  useLayoutEffect(() => {
-    if (!hydrated) onHydration();
-  }, [hydrated]);
 
   function show(next: number) {
     setPage(next);
@@ -80,23 +70,22 @@ function Pages({
             as="li"
             of={item}
             data-print=""
+            data-off-page={!hydrated && isOffPage(index) ? '' : undefined}
             hidden={hydrated && !showsAll && isOffPage(index)}
           />
         ))}
       </List>
-      {hydrated && (
-        <Pager
-          noun={noun}
-          page={page}
-          pageCount={sizes.length}
-          from={before + 1}
-          to={before + onPage}
-          total={staticParts.length}
-          onPage={show}
-          showsAll={showsAll}
-          onShowAll={setShowsAll}
-        />
-      )}
+      <Pager
+        noun={noun}
+        page={page}
+        pageCount={sizes.length}
+        from={before + 1}
+        to={before + onPage}
+        total={staticParts.length}
+        onPage={show}
+        showsAll={showsAll}
+        onShowAll={setShowsAll}
+      />
     </div>
   );
 }

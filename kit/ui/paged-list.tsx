@@ -7,8 +7,8 @@ type PagedListProps = ListLook & {
 };
 
 /**
- * A paginated list. All items stay in the document; without JavaScript, before hydration and in print, all of them are
- * visible and there is no pager. A single page is a plain list.
+ * A paginated list. All items stay in the document; without JavaScript, in print, and if the section fails, all of them
+ * are visible and there is no pager. A single page is a plain list.
  */
 export function PagedList({ pages, ...look }: PagedListProps) {
   const { as: List = 'ol', className } = look;

@@ -34,7 +34,8 @@ export function Pager({
   const range = from === to ? `${from}` : `${from} to ${to}`;
   return (
     <nav
-      className="flex flex-wrap items-center gap-3 pt-4.5 print:hidden"
+      className="flex flex-wrap items-center gap-3 pt-4.5 print:hidden noscript:hidden"
+      data-pager=""
       aria-label={`${capitalised(noun)} pages`}
     >
       {!showsAll && (
@@ -70,6 +71,7 @@ export function Pager({
         <button
           type="button"
           className={cn(textButton, 'ml-auto')}
+          data-live="only"
           onClick={() => onShowAll(!showsAll)}
         >
           {showsAll ? 'Show page by page' : `Show all ${total}`}
@@ -86,6 +88,7 @@ function Arrow({ icon, label, usable, onPress }: ArrowProps) {
     <button
       type="button"
       className={iconButton}
+      data-live="only"
       aria-label={label}
       aria-disabled={!usable || undefined}
       onClick={() => {

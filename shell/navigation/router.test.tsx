@@ -270,21 +270,6 @@ test('after a reload, Back still restores the scroll position', async () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
 });
 
-test('Back scrolls to the text that the visitor read, wherever it is now', async () => {
-  const { router, end } = startRouter();
-  const scrollBy = jest.fn();
-  Object.assign(window, { scrollBy });
-  const fees = document.getElementById('fees') ?? document.body;
-  fees.getBoundingClientRect = () => new DOMRect(0, 120, 320, 40);
-  router.push('/clinic');
-  await end(0);
-  fees.getBoundingClientRect = () => new DOMRect(0, 700, 320, 40);
-  await traverse(-1);
-  expect(scrollBy).not.toHaveBeenCalled();
-  await end(1);
-  expect(scrollBy).toHaveBeenCalledWith({ top: 580, behavior: 'instant' });
-});
-
 test.each([
   ['#fees', 'fees'],
   [`#${encodeURIComponent('शुल्क')}`, 'शुल्क'],

@@ -10,29 +10,30 @@ export const ANNOUNCER_ID = 'route-announcer';
  */
 const HELD_FRAMES = 12;
 
-/** Where to scroll: to a fragment or, on a return `from` another page, to the reader's previous position. */
+/** Where to scroll: to a fragment or, on a return `from` another page, to the previous position. */
 type Destination = {
   hash: string;
-  /** Scrolls to the reader's previous position; `null` if the visitor has not been on this entry before. */
-  restore: (() => void) | null;
+  /** The position in pixels; `null` if the visitor has not been on this entry before. */
+  restore: number | null;
   from: Location;
 };
 
 /**
- * After navigation, does what the browser does for a new document: scrolls to the reader's previous position, the
- * fragment or the top; focuses the previously followed link, the fragment or the heading; and announces the title.
+ * After navigation, does what the browser does for a new document: scrolls to the previous position, the fragment or the
+ * top; focuses the previously followed link, the fragment or the heading; and announces the title.
  */
 export function scrollAndFocus(window: Window, { hash, restore, from }: Destination): void {
   const { document } = window;
   const part = hash ? document.getElementById(fragmentId(hash)) : null;
-  if (restore !== null) hold(window, restore);
+  const scrollBack = () => window.scrollTo({ top: restore ?? 0, behavior: 'instant' });
+  if (restore !== null) hold(window, scrollBack);
   else if (part) scrollToFragment(window, part);
   else scrollToTop(window);
   const start = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   focus(part ?? (restore === null ? undefined : visibleLink(document, from)) ?? start);
   if (restore !== null) {
     whilePageSettles(window, () => {
-      restore();
+      scrollBack();
       if (document.activeElement === start) focus(visibleLink(document, from) ?? null);
     });
   }

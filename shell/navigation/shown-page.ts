@@ -3,7 +3,6 @@ import type { Slot } from '../remotes/slot.ts';
 import { setCurrentRoute } from '../signals/signal-failures.ts';
 import { currentLocation, entryKey } from './history-entry.ts';
 import type { LoadedPage } from './load-page.ts';
-import { markAtTop, type ReadingMark, scrollToMark } from './reading-position.ts';
 import { holdFragment, scrollAndFocus } from './scroll-and-focus.ts';
 
 /** The router's route for all pages. */
@@ -38,8 +37,6 @@ export class ShownPage {
   #navigations = 0;
   /** Whether a link within the page created the current entry, so that the browser has already scrolled. */
   #isScrolledByBrowser = false;
-  /** What the visitor was reading on each entry of this document. */
-  readonly #marks = new Map<string, ReadingMark | undefined>();
 
   /** Create it before the router, which reads the keys of entries. `retry` reloads the page of `location`. */
   constructor(options: ShownPageOptions & { retry: () => void }) {
@@ -53,7 +50,7 @@ export class ShownPage {
 
   /** Follows the router's state. Returns the page being shown, if it changed. */
   follow(state: State): Promise<void> | undefined {
-    const { window, slot, onWaiting, onLeave, onMoved } = this.#options;
+    const { window, onWaiting, onLeave, onMoved } = this.#options;
     const next = state.navigation.location;
     const isRevalidating = state.revalidation === 'loading';
     const isLeaving = next !== undefined && !isSamePage(next, state.location);
@@ -65,8 +62,6 @@ export class ShownPage {
     const from = this.location;
     this.location = state.location;
     const isOtherPage = !isSamePage(this.location, from);
-    // A page that is shown again is not hydrated yet, so its offsets can differ: remember the text.
-    if (isOtherPage) this.#marks.set(from.key, markAtTop(window, slot.element));
     onMoved(this.location, isOtherPage);
     const isScrolled = this.#isScrolledByBrowser;
     this.#isScrolledByBrowser = false;
@@ -94,15 +89,10 @@ export class ShownPage {
   }
 
   #scroll({ location, restoreScrollPosition }: State, from: Location): void {
-    const { window, slot } = this.#options;
+    const { window } = this.#options;
     const { hash } = location;
     const y = location === from ? window.scrollY : restoreScrollPosition;
-    const mark = isSamePage(location, from) ? undefined : this.#marks.get(location.key);
-    const restore = () => {
-      window.scrollTo({ top: Number(y), behavior: 'instant' });
-      if (mark) scrollToMark(window, slot.element, mark);
-    };
-    scrollAndFocus(window, { hash, restore: typeof y === 'number' ? restore : null, from });
+    scrollAndFocus(window, { hash, restore: typeof y === 'number' ? y : null, from });
   }
 }
 

@@ -164,6 +164,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   await mountFirst();
   expect(reported).toEqual([{ ...release, error: expect.stringContaining(message) }]);
   expect(element).toHaveTextContent(/^\/$/);
+  expect(element.querySelector('[data-plain]')).not.toBeNull();
   slot.setLocation(at('/', '#more'));
   await show('/clinic', { hasIslands: false });
   await settle();
@@ -188,6 +189,7 @@ test.each([
   code.resolve(fakeApp());
   await jest.advanceTimersByTimeAsync(10);
   expect(notes).toEqual(mounted);
+  expect(document.querySelector('[data-plain]')).toBeNull();
 });
 
 test('reports what a mounted section reports, with its release', async () => {

@@ -51,6 +51,8 @@ export function createSlot(
     try {
       await mountLoaded(page, remote, fail);
     } catch (error) {
+      // `base.css` shows all of a page that stays plain HTML.
+      page.element.dataset['plain'] = '';
       fail(error);
       if (error instanceof LateCode) {
         void error.arrival.then(() => mountLoaded(page, remote, fail)).catch(fail);
@@ -74,6 +76,7 @@ export function createSlot(
     const parcel = mountParcel(`${remote.name}@${remote.id}`, app, { ...props, domElement });
     page.mounted = { parcel, props };
     await parcel.mounted;
+    delete element.dataset['plain'];
   }
 
   function replaceCurrent(next: Shown): void {
