@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { indianDay } from '@site/api/indian-time.ts';
+import { pageOf } from '@site/kit/content/collection.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { BODY, documentFields, rewriteDocument } from './rewrite-document.ts';
 import type { SiteDocument } from './site-documents.ts';
@@ -49,8 +50,8 @@ export function newDocuments(
   const own = { ...copy, text: withFields(copy.text, { [addressName]: address }) };
   try {
     const { content } = readDocument(path.join(root, own.file), own.text);
-    const newPage = collection.page(content, own.file);
-    if (newPage === page || takenPages.has(newPage)) return { problem: TAKEN };
+    const newPage = pageOf(collection, content, own.file);
+    if (newPage === page || takenPages.has(newPage ?? null)) return { problem: TAKEN };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return { problem: `The address ${error.message.split(`${addressName} `).at(-1)}.` };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Collection } from '@site/kit/content/collection.ts';
+import { type Collection, pageOf } from '@site/kit/content/collection.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
@@ -59,7 +59,7 @@ function documentAt(
   if (!collection) return null;
   const text = readFileSync(absolute, 'utf8');
   const title = withSiteFacts(titleOf(collection, name, text), site);
-  const page = pageOf(collection, absolute, name, site);
+  const page = pathOf(collection, absolute, name, site);
   return { section, root, file: `${section}/content/${name}`, collection, title, page, text };
 }
 
@@ -106,13 +106,12 @@ function fieldsOrNone(text: string): Record<string, unknown> {
   }
 }
 
-/** A document that is invalid at the moment has no page. */
-function pageOf(collection: Collection, file: string, name: string, site: SiteConfig) {
-  const { page } = collection;
-  if (page === undefined) return null;
-  if (typeof page === 'string') return withProductSlug(page, site);
+/** A document that is invalid at the moment has no page of its own, if that depends on its content. */
+function pathOf(collection: Collection, file: string, name: string, site: SiteConfig) {
   try {
-    return withProductSlug(page(readDocument(file).content, name), site);
+    const hasOwn = typeof collection.page === 'function';
+    const page = pageOf(collection, hasOwn ? readDocument(file).content : undefined, name);
+    return page === undefined ? null : withProductSlug(page, site);
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;

@@ -38,7 +38,7 @@ test('before hydration a tab shows its panel, hydration moves nothing, and a rel
   const letCome = await holdRemote(page, 'mfe-assessments');
   await page.goto(`${adhd}#types`);
   await page.locator('[data-tabs]').getByRole('link', { name: 'Treatment' }).click();
-  const last = page.locator('#treatment li').last();
+  const last = page.locator('#treatment li:visible').last();
   await expect(last).toBeVisible();
   await expect(page.locator('#types')).toBeHidden();
   await last.evaluate((element) =>

@@ -41,27 +41,29 @@ export type Outline = {
   parts?: Readonly<Record<string, Outline>>;
 };
 
-export type Collection<Schema extends v.GenericSchema = v.GenericSchema> = {
-  /** Files below `content/`: a path, or a folder with `*.md` or `*.yaml`. */
+/** The documents below a `content/` folder by their files: a path, or a folder with `*.md` or `*.yaml`. */
+export type Collections = Readonly<Record<string, Omit<Collection, 'files'>>>;
+
+/** Documents that share a schema. */
+export type Collection = {
   files: string;
   /** The name of the collection in editors. */
   label: string;
   /** Omit it for a document that holds nothing but texts: each is one line, and components read it with `wordsOf`. */
-  schema?: Schema;
+  schema?: v.GenericSchema;
   /** For Markdown, determines how to parse the text below the front matter. */
   body?: Outline;
   /** Property for the document's sources, in order of first citation; `''` is the document itself. */
   sourcesIn?: string;
   /**
    * The path of the page that shows the document. Editors preview this page, and the former addresses in the document's
-   * `was` redirect to it. `name` is the file's path below `content/`.
+   * `was` redirect to it. `content` is what the schema returns, and `name` the file's path below `content/`.
    */
-  page?: string | ((content: v.InferOutput<Schema>, name: string) => string);
+  page?: string | ((content: never, name: string) => string);
 };
 
-/** Identity function that infers the types. */
-export function defineCollection<Schema extends v.GenericSchema>(
-  collection: Collection<Schema>,
-): Collection<Schema> {
-  return collection;
+/** Returns the path of the page that shows a document. */
+export function pageOf({ page }: Collection, content: unknown, name: string): string | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the collection's schema validated it
+  return typeof page === 'function' ? page(content as never, name) : page;
 }

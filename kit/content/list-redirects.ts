@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Redirect } from '../remote/contract.ts';
+import { pageOf } from './collection.ts';
 import { listDocuments } from './list-documents.ts';
 import { collectionOf, readDocument } from './read-document.ts';
 
@@ -8,9 +9,7 @@ export function listRedirects(folder: string): Redirect[] {
   return listDocuments(folder).flatMap((name) => {
     const file = path.join(folder, name);
     const { content, was } = readDocument(file);
-    const { page } = collectionOf(file, folder);
-    if (page === undefined) return [];
-    const to = typeof page === 'string' ? page : page(content, name);
-    return was.map((from) => ({ from, to }));
+    const to = pageOf(collectionOf(file, folder), content, name);
+    return to === undefined ? [] : was.map((from) => ({ from, to }));
   });
 }

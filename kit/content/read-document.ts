@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { SafetyAdvice } from '../safety/safety-schema.ts';
 import { citedSources } from './cited.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Collections } from './collection.ts';
 import { type Line, parseMarkdown } from './parse-markdown.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { DocumentError, lineOf, type RawContent } from './raw-content.ts';
@@ -97,8 +97,8 @@ export function collectionsIn(contentFolder: string): readonly Collection[] {
   const file = path.join(contentFolder, 'collections.ts');
   // Node does not strip types below `node_modules`, where kit is installed for a section in its own repository.
   if (import.meta.url.includes('/node_modules/')) registerTypeScript();
-  const { collections }: { collections: readonly Collection[] } = require(file);
-  return collections;
+  const { collections }: { collections: Collections } = require(file);
+  return Object.entries(collections).map(([files, collection]) => ({ files, ...collection }));
 }
 
 let isRegistered = false;

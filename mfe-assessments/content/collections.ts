@@ -1,7 +1,7 @@
 import { publicationList } from '@site/kit/content/fields.ts';
-import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
-import { articleSchema, guideSchema } from './article-schema.ts';
-import { categoryDocument } from './category-schema.ts';
+import type { Collections, Outline } from '@site/kit/content/collection.ts';
+import { type ArticleContent, articleSchema, guideSchema } from './article-schema.ts';
+import { type CategoryDocument, categoryDocument } from './category-schema.ts';
 import {
   checklistPath,
   categoryPath,
@@ -12,7 +12,7 @@ import {
 import { checklistSchema } from './checklists/checklist-schema.ts';
 import { conditionFiles } from './condition-files.ts';
 import { conditionSchema } from './condition-schema.ts';
-import { offeringSchema } from './offering-schema.ts';
+import { type OfferingContent, offeringSchema } from './offering-schema.ts';
 import { checklistWordsSchema } from './page-words-schema.ts';
 
 const care: Outline = {
@@ -38,9 +38,8 @@ const askTheDoctor: Outline = {
 
 const inShort: Outline = { list: 'points' };
 
-export const collections = [
-  defineCollection({
-    files: 'conditions/*.md',
+export const collections: Collections = {
+  'conditions/*.md': {
     label: 'Condition',
     schema: conditionSchema,
     page: conditionPath,
@@ -83,21 +82,19 @@ export const collections = [
         care,
       },
     },
-  }),
-  defineCollection({
-    files: 'conditions/*.checklist.yaml',
+  },
+  'conditions/*.checklist.yaml': {
     label: 'Condition checklist',
     schema: checklistSchema,
     page(_checklist, name) {
       const condition = conditionFiles.find(({ file }) => name.endsWith(`/${file}.checklist.yaml`));
       return condition ? checklistPath(condition) : '/';
     },
-  }),
-  defineCollection({
-    files: 'categories/*.md',
+  },
+  'categories/*.md': {
     label: 'Category',
     schema: categoryDocument,
-    page: ({ topic }) => categoryPath(topic),
+    page: ({ topic }: CategoryDocument) => categoryPath(topic),
     sourcesIn: '',
     body: {
       text: 'description',
@@ -107,12 +104,11 @@ export const collections = [
         care,
       },
     },
-  }),
-  defineCollection({
-    files: 'offerings/*.md',
+  },
+  'offerings/*.md': {
     label: 'Offering',
     schema: offeringSchema,
-    page: ({ path }) => path,
+    page: ({ path }: OfferingContent) => path,
     sourcesIn: 'health',
     body: {
       text: 'lead',
@@ -123,17 +119,15 @@ export const collections = [
       },
       each: ['health.sections', { blocks: 'blocks' }],
     },
-  }),
-  defineCollection({
-    files: 'articles/*.md',
+  },
+  'articles/*.md': {
     label: 'Article',
     schema: articleSchema,
-    page: ({ id }) => articlePath(id),
+    page: ({ id }: ArticleContent) => articlePath(id),
     sourcesIn: '',
     body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
-  }),
-  defineCollection({
-    files: 'guides/*.md',
+  },
+  'guides/*.md': {
     label: 'Guide',
     schema: guideSchema,
     page: () => helpAtSchoolPath,
@@ -143,28 +137,11 @@ export const collections = [
       parts: { inShort, care },
       each: ['sections', { id: 'id', blocks: 'blocks', each: ['parts', { blocks: 'blocks' }] }],
     },
-  }),
-  defineCollection({
-    files: 'words/condition-page.yaml',
-    label: 'Text of all condition pages',
-  }),
-  defineCollection({
-    files: 'words/category-page.yaml',
-    label: 'Text of all category pages',
-  }),
-  defineCollection({
-    files: 'words/other-pages.yaml',
-    label: 'Text of other pages',
-  }),
-  defineCollection({
-    files: 'words/search.yaml',
-    label: 'Text of the search',
-    page: '/assessments',
-  }),
-  defineCollection({
-    files: 'words/checklist.yaml',
-    label: 'Text of all checklists',
-    schema: checklistWordsSchema,
-  }),
-  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: publicationList }),
-];
+  },
+  'words/condition-page.yaml': { label: 'Text of all condition pages' },
+  'words/category-page.yaml': { label: 'Text of all category pages' },
+  'words/other-pages.yaml': { label: 'Text of other pages' },
+  'words/search.yaml': { label: 'Text of the search', page: '/assessments' },
+  'words/checklist.yaml': { label: 'Text of all checklists', schema: checklistWordsSchema },
+  'sources.yaml': { label: 'Sources', schema: publicationList },
+};

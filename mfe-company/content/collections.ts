@@ -1,4 +1,4 @@
-import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
+import type { Collections, Outline } from '@site/kit/content/collection.ts';
 import {
   aboutUsSchema,
   careersSchema,
@@ -21,9 +21,8 @@ function policyPath(name: string): string {
 
 const card: Outline = { heading: 'title', text: 'text', picture: 'picture' };
 
-export const collections = [
-  defineCollection({
-    files: 'faq.md',
+export const collections: Collections = {
+  'faq.md': {
     page: '/company/faq',
     label: 'Questions and answers',
     schema: faqSchema,
@@ -40,9 +39,8 @@ export const collections = [
         },
       },
     },
-  }),
-  defineCollection({
-    files: 'policies/*.md',
+  },
+  'policies/*.md': {
     page: (_policy, name) => policyPath(name.replace(/^policies\/|\.md$/g, '')),
     label: 'Policy',
     schema: policySchema,
@@ -59,9 +57,8 @@ export const collections = [
         },
       ],
     },
-  }),
-  defineCollection({
-    files: 'leadership-team.md',
+  },
+  'leadership-team.md': {
     page: '/company/leadershipTeam',
     label: 'Leadership team',
     schema: leadershipTeamSchema,
@@ -80,16 +77,10 @@ export const collections = [
         },
       ],
     },
-  }),
-  defineCollection({ files: 'teams/*.yaml', label: 'Team', schema: teamSchema, page: '/about-us' }),
-  defineCollection({
-    files: 'about-us.yaml',
-    label: 'About us',
-    schema: aboutUsSchema,
-    page: '/about-us',
-  }),
-  defineCollection({
-    files: 'careers.md',
+  },
+  'teams/*.yaml': { label: 'Team', schema: teamSchema, page: '/about-us' },
+  'about-us.yaml': { label: 'About us', schema: aboutUsSchema, page: '/about-us' },
+  'careers.md': {
     page: '/company/careers',
     label: 'Careers',
     schema: careersSchema,
@@ -98,9 +89,8 @@ export const collections = [
       picture: 'picture',
       parts: { reasons: { each: ['items', card] }, closing: { text: 'text', picture: 'picture' } },
     },
-  }),
-  defineCollection({
-    files: 'clinic.md',
+  },
+  'clinic.md': {
     page: '/clinic',
     label: 'Clinic',
     schema: clinicSchema,
@@ -123,9 +113,8 @@ export const collections = [
         app: { text: 'text', list: 'points', picture: 'picture', labels: { Button: 'button' } },
       },
     },
-  }),
-  defineCollection({
-    files: 'school.md',
+  },
+  'school.md': {
     page: '/school',
     label: 'School',
     schema: schoolSchema,
@@ -167,21 +156,12 @@ export const collections = [
         closing: { text: 'text', picture: 'picture' },
       },
     },
-  }),
-  defineCollection({
-    files: 'school-partners.yaml',
+  },
+  'school-partners.yaml': {
     page: '/school',
     label: 'Schools and partners',
     schema: schoolPartnersSchema,
-  }),
-  defineCollection({
-    files: 'shared-words.yaml',
-    label: 'Text of several pages',
-  }),
-  defineCollection({
-    files: 'sources.yaml',
-    label: 'Sources',
-    schema: sourceListSchema,
-    page: '/clinic',
-  }),
-];
+  },
+  'shared-words.yaml': { label: 'Text of several pages' },
+  'sources.yaml': { label: 'Sources', schema: sourceListSchema, page: '/clinic' },
+};

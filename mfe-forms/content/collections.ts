@@ -1,4 +1,4 @@
-import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
+import type { Collections, Outline } from '@site/kit/content/collection.ts';
 import {
   contactFormSchema,
   contactPageSchema,
@@ -24,27 +24,15 @@ import {
 const answer: Outline = { paragraphs: 'paragraphs', list: 'links' };
 
 /** Text that islands need is in separate documents, because browsers download it. */
-export const collections = [
-  defineCollection({
-    files: 'contact.yaml',
-    label: 'Contact page',
-    schema: contactPageSchema,
-    page: '/contactUs',
-  }),
-  defineCollection({
-    files: 'contact-form.yaml',
-    page: '/contactUs',
-    label: 'Contact form',
-    schema: contactFormSchema,
-  }),
-  defineCollection({
-    files: 'doctor-choice.yaml',
+export const collections: Collections = {
+  'contact.yaml': { label: 'Contact page', schema: contactPageSchema, page: '/contactUs' },
+  'contact-form.yaml': { page: '/contactUs', label: 'Contact form', schema: contactFormSchema },
+  'doctor-choice.yaml': {
     page: '/contactUs',
     label: 'Choice of a doctor',
     schema: doctorChoiceSchema,
-  }),
-  defineCollection({
-    files: 'delete-data.md',
+  },
+  'delete-data.md': {
     page: '/delete-data',
     label: 'Delete My Data',
     schema: deletionSchema,
@@ -59,73 +47,43 @@ export const collections = [
         },
       },
     },
-  }),
-  defineCollection({
-    files: 'deletion-form.yaml',
+  },
+  'deletion-form.yaml': {
     page: '/delete-data',
     label: 'Deletion form',
     schema: deletionFormSchema,
-  }),
-  defineCollection({
-    files: 'interventions.yaml',
+  },
+  'interventions.yaml': {
     page: '/intervention/comingSoon',
     label: 'Interventions page',
     schema: interventionsSchema,
-  }),
-  defineCollection({
-    files: 'waitlist-intro.yaml',
-    page: '/intervention/comingSoon',
-    label: 'Waitlist heading',
-  }),
-  defineCollection({
-    files: 'waitlist-form.yaml',
+  },
+  'waitlist-intro.yaml': { page: '/intervention/comingSoon', label: 'Waitlist heading' },
+  'waitlist-form.yaml': {
     page: '/intervention/comingSoon',
     label: 'Waitlist form',
     schema: waitlistFormSchema,
-  }),
-  defineCollection({
-    files: 'countdown.yaml',
-    label: 'Countdown',
-    page: '/intervention/comingSoon',
-  }),
-  defineCollection({
-    files: 'dialogs/contact.yaml',
-    label: 'Dialog: Get in touch',
-    schema: contactDialogSchema,
-  }),
-  defineCollection({
-    files: 'dialogs/call-back.yaml',
-    label: 'Dialog: Call me back',
-    schema: callBackDialogSchema,
-  }),
-  defineCollection({
-    files: 'dialogs/coming-soon.yaml',
-    label: 'Dialog: Coming soon',
-    schema: comingSoonDialogSchema,
-  }),
-  defineCollection({
-    files: 'dialogs/waitlist.yaml',
-    label: 'Dialog: Waitlist',
-    schema: waitlistDialogSchema,
-  }),
-  defineCollection({
-    files: 'notices/*.md',
+  },
+  'countdown.yaml': { label: 'Countdown', page: '/intervention/comingSoon' },
+  'dialogs/contact.yaml': { label: 'Dialog: Get in touch', schema: contactDialogSchema },
+  'dialogs/call-back.yaml': { label: 'Dialog: Call me back', schema: callBackDialogSchema },
+  'dialogs/coming-soon.yaml': { label: 'Dialog: Coming soon', schema: comingSoonDialogSchema },
+  'dialogs/waitlist.yaml': { label: 'Dialog: Waitlist', schema: waitlistDialogSchema },
+  'notices/*.md': {
     label: 'Privacy notice',
     schema: dataNoticeSchema,
     body: { text: 'consent', each: ['items', { heading: 'term', text: 'text' }] },
-  }),
-  defineCollection({
-    files: 'checks/*.md',
+  },
+  'checks/*.md': {
     label: 'Result of an invalid form, without JavaScript',
     schema: checkAnswerSchema,
     body: answer,
-  }),
-  defineCollection({
-    files: 'answers/*.md',
+  },
+  'answers/*.md': {
     label: 'Result of a form, without JavaScript',
     schema: answerSchema,
     body: answer,
-  }),
-  defineCollection({ files: 'every-form.yaml', label: 'Every form', schema: everyFormSchema }),
-  defineCollection({ files: 'trail.yaml', label: 'Trail' }),
-];
+  },
+  'every-form.yaml': { label: 'Every form', schema: everyFormSchema },
+  'trail.yaml': { label: 'Trail' },
+};

@@ -1,4 +1,4 @@
-import { defineCollection } from '../../content/collection.ts';
+import type { Collections } from '../../content/collection.ts';
 import {
   dangerAnswersSchema,
   dangersSchema,
@@ -8,26 +8,13 @@ import {
   safetySourcesSchema,
 } from '../safety-schema.ts';
 
-export const collections = [
-  defineCollection({
-    files: 'advice/*.yaml',
-    label: 'Advice',
-    schema: safetyAdviceSchema,
-    sourcesIn: '',
-  }),
-  defineCollection({ files: 'dangers.yaml', label: 'Signs of danger', schema: dangersSchema }),
-  defineCollection({ files: 'sentences.yaml', label: 'Sentences' }),
-  defineCollection({ files: 'strips.yaml', label: 'Strips', schema: dangerStripsSchema }),
-  defineCollection({ files: 'card-words.yaml', label: 'Text of cards' }),
-  defineCollection({
-    files: 'danger-words.yaml',
-    label: 'Words for dangers',
-    schema: dangerWordsSchema,
-  }),
-  defineCollection({
-    files: 'danger-answers.yaml',
-    label: 'Answers to dangers',
-    schema: dangerAnswersSchema,
-  }),
-  defineCollection({ files: 'sources.yaml', label: 'Sources', schema: safetySourcesSchema }),
-];
+export const collections: Collections = {
+  'advice/*.yaml': { label: 'Advice', schema: safetyAdviceSchema, sourcesIn: '' },
+  'dangers.yaml': { label: 'Signs of danger', schema: dangersSchema },
+  'sentences.yaml': { label: 'Sentences' },
+  'strips.yaml': { label: 'Strips', schema: dangerStripsSchema },
+  'card-words.yaml': { label: 'Text of cards' },
+  'danger-words.yaml': { label: 'Words for dangers', schema: dangerWordsSchema },
+  'danger-answers.yaml': { label: 'Answers to dangers', schema: dangerAnswersSchema },
+  'sources.yaml': { label: 'Sources', schema: safetySourcesSchema },
+};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseCited } from '../../../content/cited.ts';
-import { defineCollection } from '../../../content/collection.ts';
+import type { Collections } from '../../../content/collection.ts';
 
 const cited = v.pipe(v.string(), v.transform(parseCited));
 const picture = v.strictObject({
@@ -10,12 +10,11 @@ const picture = v.strictObject({
   height: v.number(),
 });
 
-export const collections = [
-  defineCollection({
-    files: 'pages/*.md',
+export const collections: Collections = {
+  'pages/*.md': {
     label: 'Page',
     sourcesIn: '',
-    page: ({ heading }) => `/${heading.toLowerCase()}`,
+    page: ({ heading }: { heading: string }) => `/${heading.toLowerCase()}`,
     schema: v.strictObject({
       heading: v.string(),
       hours: v.pipe(v.number(), v.maxValue(24, 'must be at most 24 hours')),
@@ -26,10 +25,9 @@ export const collections = [
       sources: v.array(v.looseObject({ id: v.string() })),
     }),
     body: { text: 'lead', parts: { advice: { list: 'items' } } },
-  }),
-  defineCollection({
-    files: 'sources.yaml',
+  },
+  'sources.yaml': {
     label: 'Sources',
     schema: v.record(v.string(), v.strictObject({ title: v.string() })),
-  }),
-];
+  },
+};

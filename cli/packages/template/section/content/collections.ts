@@ -1,4 +1,4 @@
-import { defineCollection } from '@site/kit/content/collection.ts';
+import type { Collections } from '@site/kit/content/collection.ts';
 import * as v from 'valibot';
 
 export const pageSchema = v.strictObject({
@@ -20,12 +20,11 @@ export const pageSchema = v.strictObject({
 
 export type PageDocument = v.InferOutput<typeof pageSchema>;
 
-export const collections = [
-  defineCollection({
-    files: 'vaccines.md',
+export const collections: Collections = {
+  'vaccines.md': {
     label: 'Vaccines',
     schema: pageSchema,
     page: '/vaccines',
     body: { heading: 'heading', text: 'lead' },
-  }),
-];
+  },
+};
