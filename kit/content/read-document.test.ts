@@ -80,9 +80,7 @@ test.each([
 
 test('redirects former addresses listed in a document to its page', () => {
   readChanged('hours: 10', 'hours: 10\nwas: [ /slumber ]');
-  expect(listRedirects(content)).toEqual([
-    { from: '/slumber', to: '/sleep' },
-  ]);
+  expect(listRedirects(content)).toEqual([{ from: '/slumber', to: '/sleep' }]);
   expect(() => readChanged('hours: 10', 'hours: 10\nwas: slumber')).toThrow(
     `${changed}:3: must list paths`,
   );
