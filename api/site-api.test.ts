@@ -130,13 +130,10 @@ describe.each(dialectsAboveStores)('storing messages and posts on %s', (dialect)
     expect(await service.rows()).toHaveLength(stored);
   });
 
-  test('stores fifty concurrent messages without keys as fifty rows in id order', async () => {
+  test('stores fifty concurrent messages without keys as fifty rows', async () => {
     const service = await start();
     await Promise.all(Array.from({ length: 50 }, () => post(service, hello)));
-    const rows = await service.rows();
-    expect(rows).toHaveLength(50);
-    const times = rows.map(({ receivedAt: time }) => time);
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(await service.rows()).toHaveLength(50);
   });
 
   test('stores a message sent without JavaScript like any other, and answers with a page', async () => {
