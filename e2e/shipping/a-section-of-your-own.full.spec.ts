@@ -146,12 +146,12 @@ async function testExistingSection(installed: string): Promise<void> {
     await rename(path.join(installed, name), path.join(folder, name));
   }
   await writeFile(path.join(folder, 'package.json'), '{"name":"mfe-home","type":"module"}');
-  const jest = ['node_modules/jest/bin/jest.js', 'home-sections', 'pages/home/page'];
+  const jest = ['node_modules/jest/bin/jest.js', 'pages/home/home-data', 'pages/home/page'];
   const { stderr } = await run(process.execPath, jest, {
     cwd: folder,
     env: withoutNpm(process.env),
   });
-  expect(stderr).toContain('PASS node content/home-sections.test.ts');
+  expect(stderr).toContain('PASS node pages/home/home-data.test.ts');
   expect(stderr).toContain('PASS browser pages/home/page.test.tsx');
 }
 

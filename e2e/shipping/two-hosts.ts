@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rollBack } from '@site/delivery/promotion/promote.ts';
+import { browserIdOf, isPartName } from '@site/delivery/releases/release.ts';
+import { readRelease } from '@site/delivery/releases/release-store.ts';
 import {
   type FakeRelease,
   openTestSite,
@@ -181,10 +183,17 @@ async function mixed({ stores }: TestSite, seen: readonly Seen[]): Promise<strin
     (await stores.registry.versions(1000)).map(({ id, version }) => [id, version] as const),
   );
   const words = new Map<string, string>();
-  return seen.flatMap((each) => {
+  const problems = seen.map(async (each) => {
     const version = known.get(each.version);
     if (!version) return [`An answer names version ${each.version}, which was never live.`];
-    const own = Object.entries(version.parts).map(([name, { release }]) => `${name}/${release}`);
+    const parts = Object.entries(version.parts);
+    const own = await Promise.all(
+      parts.map(async ([name, { release }]) => {
+        const built = isPartName(name) && (await readRelease(stores.dataDir, name, release));
+        if (!built) throw new Error(`There is no release ${release} of ${name}.`);
+        return `${name}/${browserIdOf(built)}`;
+      }),
+    );
     const foreign = each.releases.filter((release) => !own.includes(release));
     const said = words.get(each.version) ?? each.words;
     words.set(each.version, said);
@@ -194,4 +203,5 @@ async function mixed({ stores }: TestSite, seen: readonly Seen[]): Promise<strin
       ...(each.releases.length === own.length ? [] : [`A page of ${each.version} lacks parts.`]),
     ];
   });
+  return (await Promise.all(problems)).flat();
 }

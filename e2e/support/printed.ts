@@ -12,6 +12,8 @@ export const leftOffPaper = [
   // Screen reader text, content shown on demand, and the copies in an infinite row of slides.
   '.sr-only, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), [data-error-summary]:has([hidden])',
+  // Shown only without scripts, or by an address that names it.
+  '[class~="noscript:block"], [class~="target:grid"]',
 ].join(', ');
 
 /** Returns the text of the main part that belongs on paper, even if collapsed, paged or in a tab. Runs in the page. */

@@ -17,7 +17,7 @@ export function Brief({ answers, className, children }: BriefProps) {
   return (
     <div
       className={cn(
-        'rounded-card border border-line bg-surface px-3.5 py-3 leading-snug xl:px-5.5 xl:py-4.5',
+        'rounded-card border border-line bg-surface px-3.5 py-3 leading-snug xl:px-5.5 xl:py-4.5 print:break-inside-avoid',
         className,
       )}
       data-in-brief=""
