@@ -48,6 +48,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
   ],
   approvals: [
     at('/approvals'),
+    at('/approvals?show=ready'),
     at('/approvals?show=approved'),
     { url: ({ waiting }) => `/approvals/${waiting}` },
     { url: ({ approved }) => `/approvals/${approved}` },

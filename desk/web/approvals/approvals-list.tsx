@@ -5,7 +5,7 @@ import { namesOfAuthors } from '../../review/names-of-authors.ts';
 import type { GivenApproval } from '../../review/review-store.ts';
 import type { Waiting } from '../../review/waiting.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { type ListContent, type ListView, rowLook } from '../page/list.tsx';
+import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { sentenceStart } from '../page/section-title.ts';
 import { addressOf, CANNOT_TELL, nameOf, releasedBy, shortId } from './reviewed-words.ts';
@@ -22,73 +22,63 @@ type WaitingListProps = {
   now: number;
 };
 
-/** Pending reviews: first the user's own queue, then the others. */
+/** What the page shows: pending reviews by who has to act, or the user's past approvals. */
+export const approvalFilters = ['waiting', 'others', 'ready', 'approved'];
+
+type Empties = Readonly<Record<string, ListContent['empty']>>;
+
+const empties: Empties = {
+  waiting: {
+    title: 'Nothing to approve',
+    words: 'Releases that need approval appear here as soon as they are released.',
+  },
+  others: {
+    title: 'Nothing waits for others',
+    words: 'What others have to approve or change appears here.',
+  },
+  ready: {
+    title: 'Nothing is ready to go live',
+    words: 'What is approved appears here until it is live.',
+  },
+};
+
+/** Pending reviews. People who cannot decide have no queue of their own: for them, everything open is waiting. */
 export function waitingList(
   view: ListView,
   { items, me, mayDecide, tellsPeopleApart, now }: WaitingListProps,
 ): ListContent {
-  const groupOf = ({ authors, roles, changes }: Item) => {
+  const groupOf = ({ authors, roles, changes }: Item): string => {
     const open = roles.filter(({ approvedBy }) => approvedBy === null);
-    if (open.length === 0) return 'approved';
+    if (open.length === 0) return 'ready';
     const isOwn = authors.some(({ person }) => person === me.person);
-    const isForMe = !isOwn && open.some(({ role }) => me.roles.includes(role));
-    return mayDecide && isForMe && !changes ? 'mine' : 'others';
+    const isForMe = !isOwn && open.some(({ role }) => me.roles.includes(role)) && !changes;
+    return isForMe || !mayDecide ? 'waiting' : 'others';
   };
   const words = view.search.toLowerCase();
   const found = items.filter((item) =>
     `${nameOf(item)} ${namesOfAuthors(item.authors)}`.toLowerCase().includes(words),
   );
-  const listOf = (group: ReturnType<typeof groupOf>) =>
-    found.filter((item) => groupOf(item) === group);
-  const [mine, others, approved] = [listOf('mine'), listOf('others'), listOf('approved')];
-  const first = mayDecide ? mine : others;
-  const firstTitle = mayDecide ? 'Waiting for you' : 'Waiting';
+  const groups = Map.groupBy(found, groupOf);
+  const group = view.filter('show');
+  const shown = groups.get(group) ?? [];
   return {
     title: 'Approvals',
-    ...(mayDecide && { tabs: tabs(mine.length) }),
+    tabs: tabs(mayDecide, groups),
     search: 'Search by title or author',
     above: !tellsPeopleApart && (
       <Note icon="alert" className="mb-6">
         {CANNOT_TELL}
       </Note>
     ),
-    caption: first.length > 0 && <h2 className="mb-3 text-20">{firstTitle}</h2>,
     noun: 'approvals',
-    total: first.length,
-    empty: {
-      title: 'Nothing to approve',
-      words: mayDecide
-        ? 'New medical content appears here as soon as it is released.'
-        : 'Releases that need approval appear here.',
-    },
-    rows: first.slice(view.offset, view.offset + view.limit).map((item) => ({
+    total: shown.length,
+    empty: empties[group] ?? { title: 'Nothing here', words: '' },
+    rows: shown.slice(view.offset, view.offset + view.limit).map((item) => ({
       key: `${item.section} ${item.id}`,
       name: nameOf(item),
       item: <WaitingItem item={item} now={now} />,
     })),
-    below: (
-      <>
-        {mayDecide && <Group title="Waiting for others" items={others} now={now} />}
-        <Group title="Approved and not live yet" items={approved} now={now} />
-      </>
-    ),
   };
-}
-
-function Group({ title, items, now }: { title: string; items: readonly Item[]; now: number }) {
-  if (items.length === 0) return null;
-  return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-20">{title}</h2>
-      <ul className="overflow-hidden rounded-card border border-line">
-        {items.map((item) => (
-          <li key={`${item.section} ${item.id}`} className={rowLook}>
-            <WaitingItem item={item} now={now} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function WaitingItem({ item, now }: { item: Item; now: number }) {
@@ -149,7 +139,7 @@ export function givenList(
 ): ListContent {
   return {
     title: 'Approvals',
-    tabs: tabs(),
+    tabs: tabs(true),
     noun: 'approvals',
     total,
     empty: { title: 'No approvals yet', words: 'What you approve appears here.' },
@@ -176,12 +166,19 @@ export function givenList(
   };
 }
 
-function tabs(waiting = 0) {
+function tabs(mayDecide: boolean, groups?: ReadonlyMap<string, readonly Item[]>) {
+  const tab = (value: string, label: string) => {
+    return { value, label, count: groups?.get(value)?.length };
+  };
   return {
     name: 'show',
-    options: [
-      { value: 'waiting', label: 'Waiting', count: waiting || undefined },
-      { value: 'approved', label: 'Approved by me' },
-    ],
+    options: mayDecide
+      ? [
+          tab('waiting', 'Waiting for you'),
+          tab('others', 'Waiting for others'),
+          tab('ready', 'Approved, not live yet'),
+          { value: 'approved', label: 'Approved by you' },
+        ]
+      : [tab('waiting', 'Waiting'), tab('ready', 'Approved, not live yet')],
   };
 }

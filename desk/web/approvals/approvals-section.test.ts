@@ -72,9 +72,14 @@ async function releasedBy(author: User, release: FakeRelease = next): Promise<st
 }
 
 const titlesOf = (body: string) =>
-  [
-    ...body.matchAll(/<h2[^>]*>([^<]+)<|<a href="\/approvals\/[\da-f]+"[^>]*><bdi[^>]*>([^<]+)/g),
-  ].map(([, heading, item]) => heading ?? item);
+  [...body.matchAll(/<a href="\/approvals\/[\da-f]+"[^>]*><bdi[^>]*>([^<]+)/g)].map(
+    ([, title]) => title,
+  );
+/** The filters of the list, with their counts. */
+const filtersIn = (body: string) =>
+  [...body.matchAll(/<a href="\/approvals[^/"]*"[^>]*rounded-pill[^>]*>(.*?)<\/a>/g)].map(
+    ([, words = '']) => words.replaceAll(/(?:<[^>]*>)+/g, ' ').trim(),
+  );
 const changedIn = (body: string) =>
   [...body.matchAll(/Changed page, ([^<]*)/g)].map(([, page]) => page);
 const last = async () => (await site.stores.registry.journal(1))[0];
@@ -84,10 +89,7 @@ test('a clinician reads the text before and after, approves it, and it can go li
   const id = await releasedBy(writer);
   const clinician = await desk.signIn('clinician');
   const list = await clinician.get('/approvals');
-  expect(titlesOf(list.body)).toEqual([
-    'Waiting for you',
-    expect.stringMatching(/^Assessments: Give 0.8 ml/),
-  ]);
+  expect(titlesOf(list.body)).toEqual([expect.stringMatching(/^Assessments: Give 0.8 ml/)]);
   expect(list.body).toContain('Asha Rao (asha.rao@pebble.example)');
 
   const { body } = await clinician.get(`/approvals/${id}`);
@@ -109,7 +111,15 @@ test('a clinician reads the text before and after, approves it, and it can go li
   expect(after.body).toContain(
     'Approved: Assessments. Texts from Pages go live by themselves within half a minute; anything else can be promoted now.',
   );
-  expect(titlesOf(after.body)).toContain('Approved and not live yet');
+  expect(filtersIn(after.body)).toEqual([
+    'Waiting for you',
+    'Waiting for others',
+    'Approved, not live yet 1',
+    'Approved by you',
+  ]);
+  const ready = await clinician.get('/approvals?show=ready&q=give');
+  expect(titlesOf(ready.body)).toEqual([expect.stringMatching(/^Assessments: Give 0.8 ml/)]);
+  expect(ready.body).toContain('name="show" value="ready"');
   expect(await last()).toMatchObject({
     who: 'Person 1 (person.1@pebble.example)',
     what: `approve mfe-assessments ${id} as clinical`,
@@ -194,7 +204,7 @@ test('a change request shows its reason to the author until there is an approval
     expect(body).toContain('requested changes');
     expect(body).toContain('The dose is &lt;b&gt;per kilogram&lt;/b&gt;');
   }
-  expect(titlesOf((await clinician.get('/approvals')).body)).not.toContain('Waiting for you');
+  expect(filtersIn((await clinician.get('/approvals')).body)).toContain('Waiting for others 1');
 
   await clinician.get(`/approvals/${id}`);
   await clinician.post(`/approvals/${id}/approve`);
@@ -219,7 +229,7 @@ test('anyone with the role can withdraw an approval, with a reason', async () =>
   await second.post(`/approvals/${id}/withdraw`, { why: 'A newer guideline' });
   expect(await last()).toMatchObject({ why: 'A newer guideline', outcome: 'done' });
   expect((await first.get('/approvals?show=approved')).body).toMatch(/>Withdrawn \d/);
-  expect(titlesOf((await first.get('/approvals')).body)).toContain('Waiting for you');
+  expect(filtersIn((await first.get('/approvals')).body)).toContain('Waiting for you 1');
   await second.post(`/approvals/${id}/withdraw`, { why: 'Once more' });
   expect(await last()).toMatchObject({ outcome: 'refused' });
 });
@@ -227,7 +237,7 @@ test('anyone with the role can withdraw an approval, with a reason', async () =>
 test('rejects and logs authors’ decisions about their own work', async () => {
   const both = await desk.signIn('clinician', 'writer');
   const id = await releasedBy(both.user);
-  expect(titlesOf((await both.get('/approvals')).body)).toContain('Waiting for others');
+  expect(filtersIn((await both.get('/approvals')).body)).toContain('Waiting for others 1');
   const { body } = await both.get(`/approvals/${id}`);
   expect(body).toContain('You released this');
   for (const action of ['approve', 'changes']) {
@@ -244,8 +254,8 @@ test('people without the role read but see no form to decide', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const reader = await desk.signIn('writer', 'growth', 'operator');
   const list = await reader.get('/approvals');
-  expect(titlesOf(list.body)).toEqual(['Waiting', expect.stringMatching(/^Assessments/)]);
-  expect(list.body).not.toContain('Approved by me');
+  expect(titlesOf(list.body)).toEqual([expect.stringMatching(/^Assessments/)]);
+  expect(filtersIn(list.body)).toEqual(['Waiting 1', 'Approved, not live yet']);
   expect((await reader.get(`/approvals/${id}`)).body).not.toContain('Your decision');
 });
 
@@ -349,7 +359,7 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
   expect((await publish(cited('Fever', 'WHO'))).kind).toBe('refused');
   const clinician = await desk.signIn('clinician');
   const list = await clinician.get('/approvals');
-  expect(titlesOf(list.body)).toEqual(['Waiting for you', expect.stringMatching(/^Post: Fever/)]);
+  expect(titlesOf(list.body)).toEqual([expect.stringMatching(/^Post: Fever/)]);
   const [, address = ''] = /href="(\/approvals\/[\da-f]{64})"/.exec(list.body) ?? [];
   const { body } = await clinician.get(address);
   expect(body).toContain('Changed page, /blog/fever<');
@@ -361,7 +371,7 @@ test('posts rejected for lack of approval are listed, previewed and approved', a
 
   // What was asked for before others went live is not what would go live now.
   expect((await publish(cited('High fever', 'WHO'))).kind).toBe('refused');
-  expect(titlesOf((await clinician.get('/approvals')).body)[1]).toMatch(/^Post: High fever/);
+  expect(titlesOf((await clinician.get('/approvals')).body)[0]).toMatch(/^Post: High fever/);
   await promote(stores, {
     data: () => stores.blobs.put(Buffer.from('{"pictures":{},"posts":[]}')),
   });
@@ -407,7 +417,7 @@ test('escapes text that comes from releases or colleagues', async () => {
   const clinician = await desk.signIn('clinician');
   await clinician.get(`/approvals/${id}`);
   await clinician.post(`/approvals/${id}/changes`, { why: '</bdi><script>alert(1)</script>' });
-  for (const url of ['/approvals', `/approvals/${id}`]) {
+  for (const url of ['/approvals?show=others', `/approvals/${id}`]) {
     const { body } = await clinician.get(url);
     expect(body).toContain('&lt;script&gt;');
     expect(body).not.toMatch(/<img|<script(?! defer)/);

@@ -15,7 +15,7 @@ import { pageIn } from '../page/pages.tsx';
 import { type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import { may } from '../role.ts';
 import type { Desk, DeskSection } from '../section.ts';
-import { givenList, waitingList } from './approvals-list.tsx';
+import { approvalFilters, givenList, waitingList } from './approvals-list.tsx';
 import { decisionRoutes, reviewedIn, reviewerOf } from './decision-routes.ts';
 import { ReviewPage } from './review-page.tsx';
 import { addressOf, nameOf } from './reviewed-words.ts';
@@ -57,7 +57,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
   const find = reviewedIn(stores);
 
   on.list('/approvals', {
-    filters: () => ({ show: ['waiting', 'approved'] }),
+    filters: () => ({ show: approvalFilters }),
     show: (view, { me }) =>
       view.filter('show') === 'approved' && may(me, 'decide-approvals')
         ? approvedBy(context, view, personOf(me))
