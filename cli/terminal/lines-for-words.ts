@@ -1,6 +1,10 @@
-import type { ChangedPage } from '@site/desk/review/changed-words.ts';
-import { isSilent, type WordChange } from '@site/desk/review/word-changes.ts';
-import { type WordSpan, wordDiff } from '@site/desk/review/word-diff.ts';
+import {
+  type ChangedPage,
+  isSilent,
+  type WordChange,
+  wordDiff,
+  type WordSpan,
+} from '@site/desk/review/changed-words.ts';
 
 /** Formats the text changes and citations of pages for a terminal. */
 export function linesForWords(pages: readonly ChangedPage[]): string[] {

@@ -1,6 +1,5 @@
-import type { Canary } from '@site/delivery/registry/canaries.ts';
-import { approvalsFor, type Asker } from '../review/approvals-for.ts';
-import { describeParts } from '@site/delivery/registry/canaries.ts';
+import { type Canary, describeParts } from '@site/delivery/registry/canaries.ts';
+import { approvalsFor, type Asker } from '../review/review-policy.ts';
 import {
   changeDetails,
   commitsOf,

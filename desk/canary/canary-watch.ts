@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Canary, CanarySide } from '@site/delivery/registry/canaries.ts';
 import type { Live } from '@site/delivery/registry/versions.ts';
-import { approvalsFor, type Asker } from '../review/approvals-for.ts';
+import { approvalsFor, type Asker } from '../review/review-policy.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
 import { pageToken, readPageToken, type SentPage } from './page-token.ts';

@@ -1,8 +1,7 @@
 import { publishLive } from '@site/delivery/host/publish-live.ts';
-import type { Canary } from '@site/delivery/registry/canaries.ts';
+import { type Canary, describeParts } from '@site/delivery/registry/canaries.ts';
 import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
-import { approvalsFor, type Asker } from '../review/approvals-for.ts';
-import { describeParts } from '@site/delivery/registry/canaries.ts';
+import { approvalsFor, type Asker } from '../review/review-policy.ts';
 import { rebaseCanary } from '@site/delivery/promotion/rebase-canary.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';

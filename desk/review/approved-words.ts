@@ -1,11 +1,8 @@
-import { type BlobHash, type BlobStore, hashOf } from '@site/delivery/blobs/blob-store.ts';
+import { type BlobStore, hashOf } from '@site/delivery/blobs/blob-store.ts';
 import type { PageDifference } from '@site/delivery/versions/page-differences.ts';
-import { readData } from '@site/delivery/versions/read-version.ts';
-import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
 import { diffArrays } from 'diff';
-import { inputsOf } from './version-inputs.ts';
-import { wordsOf } from './changed-words.ts';
-import { citationChanges, nameOf } from './word-changes.ts';
+import { citationChanges, nameOf, wordsOf } from './changed-words.ts';
+import { markOf } from './needed-approvals.ts';
 
 /**
  * Identifies everything that a reviewer sees of the differing pages, for storing it with an approval: each page as a
@@ -67,33 +64,6 @@ async function changeMarks(
   for (const cite of cites.added) marks.push(markOf('cited', path, nameOf(cite)));
   for (const cite of cites.removed) marks.push(markOf('no longer cited', path, nameOf(cite)));
   return marks;
-}
-
-/**
- * Identifies the posts that a move changes, each with its text before and after, and everything that renders them.
- * Empty if the move changes anything else. Where the same posts change in the same way, pages may still differ: lists
- * and neighbours also show the posts that have gone live in between.
- */
-export async function changedPostMarks(
-  blobs: BlobStore,
-  from: SiteVersion | null,
-  to: SiteVersion,
-): Promise<readonly string[]> {
-  if (!from || inputsOf(from) !== inputsOf(to)) return [];
-  const [was, is] = [await postsById(blobs, from.data), await postsById(blobs, to.data)];
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((id) => was.get(id) !== is.get(id))
-    .map((id) => markOf('post', inputsOf(to), id, was.get(id) ?? '', is.get(id) ?? ''));
-}
-
-async function postsById(blobs: BlobStore, data: BlobHash): Promise<ReadonlyMap<string, string>> {
-  const { posts } = await readData(blobs, data);
-  return new Map(posts.map((post) => [post.overview.blogId, canonicalJson(post)]));
-}
-
-/** A shortened hash; 96 bits are ample for telling texts apart. */
-function markOf(...words: readonly string[]): string {
-  return hashOf(JSON.stringify(words)).slice(0, 24);
 }
 
 /** Identifies everything that a reviewer has read, from `approvedWords`. */

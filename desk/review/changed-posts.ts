@@ -1,18 +1,25 @@
 import type { BlobHash, BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { noPosts } from '@site/delivery/versions/data-revision.ts';
+import type { PageDifference } from '@site/delivery/versions/page-differences.ts';
 import { type PageEntry, shortTitle } from '@site/delivery/versions/part-manifest.ts';
 import { readData, readManifest } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
 import * as v from 'valibot';
-import { changeKind, type ChangedPage, type Comparison, wordsOf } from './changed-words.ts';
+import { changeKind, type ChangedPage, nameOf, type WordChange, wordsOf } from './changed-words.ts';
 import { pageWords } from './page-words.ts';
-import { nameOf, type WordChange } from './word-changes.ts';
 
 /** A post that a revision of the posts adds, changes or removes. */
 export const changedPost = v.object({ blogId: v.string(), title: v.string(), kind: changeKind });
 
 export type ChangedPost = v.InferOutput<typeof changedPost>;
+
+/** The live version, the one that a promotion would make live, and the pages that differ. */
+type Comparison = {
+  from: SiteVersion | null;
+  to: SiteVersion;
+  differences: readonly PageDifference[];
+};
 
 /** How many other pages to search for text that is not new. */
 const MAX_SEARCHED = 60;

@@ -1,16 +1,18 @@
+import type { BlobHash, BlobStore } from '@site/delivery/blobs/blob-store.ts';
 import type { Order } from '@site/delivery/promotion/plan.ts';
 import { prepare } from '@site/delivery/promotion/promote.ts';
 import { partName } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import { pageSchema } from '@site/delivery/versions/part-manifest.ts';
-import { siteVersionSchema } from '@site/delivery/versions/site-version.ts';
+import { readConfig } from '@site/delivery/versions/read-version.ts';
+import { canonicalJson, siteVersionSchema } from '@site/delivery/versions/site-version.ts';
 import * as v from 'valibot';
 import { listOf } from '../list-of.ts';
 import { deskTables } from '../registry/desk-tables.ts';
 import { approvedWords } from './approved-words.ts';
 import { changedPost, changedPosts, titleOfPosts, withoutEchoes } from './changed-posts.ts';
-import { changedPage, changedWords } from './changed-words.ts';
+import { changedPage, changedWords, type WordChange } from './changed-words.ts';
 import { titleOfPages, withoutRepeats } from './repeated-words.ts';
 import { previewPolicy } from './review-policy.ts';
 import type { Reviewed } from './review-store.ts';
@@ -119,4 +121,24 @@ function orderFor({ section, id }: Reviewed): Order {
   if (section === 'posts') return { data: async () => id };
   if (section === 'sections') throw new Error('Rules do not cover the list of sections.');
   return { parts: [{ name: section, id }] };
+}
+
+/** Compares two configurations setting by setting, because few settings appear on a page. */
+export async function changedSettings(
+  blobs: BlobStore,
+  before: BlobHash,
+  after: BlobHash,
+): Promise<readonly WordChange[]> {
+  const [was, is] = [await settingsOf(blobs, before), await settingsOf(blobs, after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({ before: was.get(name) ?? null, after: is.get(name) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+async function settingsOf(
+  blobs: BlobStore,
+  config: BlobHash,
+): Promise<ReadonlyMap<string, string>> {
+  const settings = Object.entries(await readConfig(blobs, config));
+  return new Map(settings.map(([name, value]) => [name, `${name}: ${canonicalJson(value)}`]));
 }

@@ -1,12 +1,11 @@
 import type { ReviewRule } from '@site/kit/site.ts';
 import type { Section } from '../access/rights.ts';
-import type { BlobHash, BlobStore } from '@site/delivery/blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf } from '@site/delivery/blobs/blob-store.ts';
 import type { Reviewed } from './review-store.ts';
 import { isPartName, type PartName, partNamesIn } from '@site/delivery/releases/release.ts';
 import { type PageDifference, pageDifferences } from '@site/delivery/versions/page-differences.ts';
 import { readConfig, readData } from '@site/delivery/versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '@site/delivery/versions/site-version.ts';
-import { inputsOf } from './version-inputs.ts';
 
 /**
  * Something that may only go live with an approval in a role, and the pages that the approval has to cover. `posts`
@@ -53,7 +52,6 @@ export async function neededApprovals(
     for (const rule of rules) await applyRule(blobs, rule, { from, to, differences, found });
   }
   if (found.needs.some(({ section }) => section === 'posts')) {
-    const { changedPostMarks } = await import('./approved-words.ts');
     const posts = await changedPostMarks(blobs, from, to);
     found.needs = found.needs.map((need) => (need.section === 'posts' ? { ...need, posts } : need));
   }
@@ -122,8 +120,7 @@ async function hasOtherWords(
   blobs: BlobStore,
   { before, after }: PageDifference,
 ): Promise<boolean> {
-  const { wordsOf } = await import('./changed-words.ts');
-  const { isSilent, wordChanges } = await import('./word-changes.ts');
+  const { isSilent, wordChanges, wordsOf } = await import('./changed-words.ts');
   return !isSilent(wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after)));
 }
 
@@ -182,4 +179,40 @@ async function isCited(blobs: BlobStore, page: PageDifference['after']): Promise
 function patternOf(path: string): RegExp {
   const pieces = path.split('*').map((piece) => piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${pieces.join('.*')}$`);
+}
+
+/**
+ * Identifies the posts that a move changes, each with its text before and after, and everything that renders them.
+ * Empty if the move changes anything else. Where the same posts change in the same way, pages may still differ: lists
+ * and neighbours also show the posts that have gone live in between.
+ */
+export async function changedPostMarks(
+  blobs: BlobStore,
+  from: SiteVersion | null,
+  to: SiteVersion,
+): Promise<readonly string[]> {
+  if (!from || inputsOf(from) !== inputsOf(to)) return [];
+  const [was, is] = [await postsById(blobs, from.data), await postsById(blobs, to.data)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((id) => was.get(id) !== is.get(id))
+    .map((id) => markOf('post', inputsOf(to), id, was.get(id) ?? '', is.get(id) ?? ''));
+}
+
+async function postsById(blobs: BlobStore, data: BlobHash): Promise<ReadonlyMap<string, string>> {
+  const { posts } = await readData(blobs, data);
+  return new Map(posts.map((post) => [post.overview.blogId, canonicalJson(post)]));
+}
+
+/** A shortened hash; 96 bits are ample for telling texts apart. */
+export function markOf(...words: readonly string[]): string {
+  return hashOf(JSON.stringify(words)).slice(0, 24);
+}
+
+/** Identifies everything that a version is composed from, apart from the posts. */
+function inputsOf({ parts, sections = '', config }: SiteVersion): string {
+  return canonicalJson([
+    partNamesIn(parts).map((name) => [name, parts[name]?.release]),
+    sections,
+    config,
+  ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pageWords } from './page-words.ts';
-import { isSilent, noWords, wordChanges } from './word-changes.ts';
+import { isSilent, noWords, wordChanges } from './changed-words.ts';
 
 const page = (fragment: string) =>
   `<!doctype html><title>Tab</title><body><header>Menu</header><div data-remote="mfe-assessments">${fragment}</div><footer>080</footer>`;

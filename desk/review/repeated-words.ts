@@ -1,5 +1,4 @@
-import type { ChangedPage } from './changed-words.ts';
-import { nameOf, type WordChange } from './word-changes.ts';
+import { type ChangedPage, nameOf, type WordChange } from './changed-words.ts';
 
 /** Shorter texts, such as a dose, say something only with the text around them, so every page shows them. In letters. */
 const MIN_REPEATED = 40;

@@ -14,10 +14,10 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { keyStore } from '../access/key-store.ts';
 import { userStore } from '../web/accounts/users.ts';
-import { approve, withdraw } from './approve.ts';
+import { approve, withdraw } from './decisions.ts';
 import { reviewPolicy } from './review-policy.ts';
 import { type Author, reviewStore } from './review-store.ts';
-import { waiting } from './waiting.ts';
+import { waiting } from './reviews.ts';
 
 const shell: FakeRelease = { name: 'shell', words: 'first shell' };
 const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };

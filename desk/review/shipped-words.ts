@@ -18,12 +18,10 @@ const MAX_SEARCHED = 500;
  * pruned.
  */
 export async function shippedWords(stores: Stores, version: string): Promise<ShippedWords | null> {
-  for (const { entry, before, after } of await shippings(stores)) {
-    if (entry.after !== version) continue;
-    const differences = await pageDifferences(stores.blobs, before, after);
-    return { entry, pages: await changedWords(stores.blobs, differences) };
-  }
-  return null;
+  const entries = await stores.registry.journal(MAX_SEARCHED);
+  const entry = entries.find(({ outcome, after }) => outcome === 'live' && after === version);
+  const pages = entry ? await wordsOfEntry(stores, entry) : null;
+  return entry && pages ? { entry, pages } : null;
 }
 
 /** The text changes of an audit entry; `null` if it is not a promotion, or either of its versions was pruned. */

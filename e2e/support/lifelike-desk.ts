@@ -8,7 +8,7 @@ import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
 import { keyStore } from '@site/desk/access/key-store.ts';
 import { canaryCounts } from '@site/desk/canary/canary-counts.ts';
-import { approve } from '@site/desk/review/approve.ts';
+import { approve } from '@site/desk/review/decisions.ts';
 import { reviewStore } from '@site/desk/review/review-store.ts';
 import { ownTarget } from '@site/desk/delivery/own-target.ts';
 import { openTestDesk } from '@site/desk/testing/open-test-desk.ts';

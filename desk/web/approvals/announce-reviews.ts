@@ -1,7 +1,7 @@
 import type { JobHandler } from '@site/api/jobs/run-jobs.ts';
 import { partNamesIn } from '@site/delivery/releases/release.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { waiting } from '../../review/waiting.ts';
+import { waiting } from '../../review/reviews.ts';
 import { addDeskMail } from '../accounts/desk-mail.ts';
 
 /** The kind of the job that looks for releases that need approval. */

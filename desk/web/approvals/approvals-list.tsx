@@ -1,14 +1,20 @@
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { Note } from '@site/kit/ui/note.tsx';
-import type { Reviewer } from '../../review/approve.ts';
-import { namesOfAuthors } from '../../review/names-of-authors.ts';
+import type { Reviewer } from '../../review/decisions.ts';
+import {
+  addressOf,
+  CANNOT_TELL,
+  nameOf,
+  namesOfAuthors,
+  releasedBy,
+  shortId,
+} from './reviewed-words.ts';
 import type { GivenApproval } from '../../review/review-store.ts';
-import type { Waiting } from '../../review/waiting.ts';
+import type { Waiting } from '../../review/reviews.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { sentenceStart } from '../page/section-title.ts';
-import { addressOf, CANNOT_TELL, nameOf, releasedBy, shortId } from './reviewed-words.ts';
 
 /** A pending review with its latest change request. */
 type Item = Waiting & { changes: JournalEntry | null };

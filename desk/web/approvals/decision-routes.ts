@@ -3,13 +3,13 @@ import type { Stores } from '@site/delivery/stores/stores.ts';
 import * as v from 'valibot';
 import {
   approve,
+  askForChanges,
   type NoRole,
   type Refused,
   type Reviewer,
   withdraw,
-} from '../../review/approve.ts';
-import { askForChanges } from '../../review/ask-for-changes.ts';
-import { findReviewed } from '../../review/find-reviewed.ts';
+} from '../../review/decisions.ts';
+import { findReviewed } from '../../review/reviews.ts';
 import { reviewStore, type Reviewed } from '../../review/review-store.ts';
 import { reviewParams } from '../../delivery/review-contract.ts';
 import type { InTurn } from '../../delivery/take-turns.ts';

@@ -2,11 +2,11 @@ import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { isPreviewed } from '../../previews/preview-for.ts';
-import type { Reviewer } from '../../review/approve.ts';
-import type { Review, ReviewOutcome } from '../../review/review-of.ts';
-import { namesOfAuthors } from '../../review/names-of-authors.ts';
+import type { Reviewer } from '../../review/decisions.ts';
+import type { Review, ReviewOutcome } from '../../review/reviews.ts';
+import { addressOf, namesOfAuthors, NOT_SURE_WHO, releasedBy, shortId } from './reviewed-words.ts';
 import type { Approval, Author, Reviewed } from '../../review/review-store.ts';
-import { isSilent, type WordChange } from '../../review/word-changes.ts';
+import { isSilent, type WordChange } from '../../review/changed-words.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { AlsoShown, ChangedPage, MarkupOnly, pagesIn, WordChanges } from '../page/changed-page.tsx';
 import { Box, Columns } from '../page/box.tsx';
@@ -18,7 +18,6 @@ import { Pages } from '../page/pages.tsx';
 import { Problems } from '../page/problems.tsx';
 import { sentenceStart } from '../page/section-title.ts';
 import { AskedChanges } from './approvals-list.tsx';
-import { addressOf, NOT_SURE_WHO, releasedBy, shortId } from './reviewed-words.ts';
 
 /** Changed pages per page of a review. */
 const PAGE_SIZE = 20;

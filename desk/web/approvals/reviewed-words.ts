@@ -1,5 +1,5 @@
 import type { Section } from '../../access/rights.ts';
-import type { Reviewed } from '../../review/review-store.ts';
+import type { Author, Reviewed } from '../../review/review-store.ts';
 import { titleOf } from '../page/section-title.ts';
 
 /** What people call it: the titles of the posts, or the section with the titles of its changed pages. */
@@ -29,4 +29,9 @@ export function addressOf({ id }: Pick<Reviewed, 'id'>): string {
 /** The verb before the authors' names. */
 export function releasedBy(section: Section): string {
   return section === 'config' || section === 'posts' ? 'requested by' : 'released by';
+}
+
+/** Formats authors for messages. */
+export function namesOfAuthors(authors: readonly Author[]): string {
+  return authors.map(({ who }) => who).join(' and ') || 'an unknown author';
 }

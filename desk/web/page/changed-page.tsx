@@ -1,9 +1,11 @@
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import type { ReactNode } from 'react';
 import { linkToPage } from '../../previews/link-to-page.ts';
-import type { ChangedPage as Changed } from '../../review/changed-words.ts';
-import type { WordChange } from '../../review/word-changes.ts';
-import { wordDiff } from '../../review/word-diff.ts';
+import {
+  type ChangedPage as Changed,
+  type WordChange,
+  wordDiff,
+} from '../../review/changed-words.ts';
 import { Added, Removed } from './text-diff.tsx';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };

@@ -128,7 +128,7 @@ export type ListContent = {
 };
 
 /** Look of a row that is no row of a table. A link in it covers it. */
-export const rowLook =
+const rowLook =
   'relative border-t border-line bg-surface px-4 py-3 first:border-t-0 focus-within:bg-teal-100 hover:bg-teal-100';
 
 /** A page with a list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordDiff } from '../../review/word-diff.ts';
+import { wordDiff } from '../../review/changed-words.ts';
 
 /** Strike-through and underline, so that the difference does not depend on colour. */
 const removedLook = 'bg-coral-100 text-coral-700 line-through decoration-2';

@@ -15,7 +15,7 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { linkToPage } from '../../previews/link-to-page.ts';
 import { makePreview } from '../../previews/make-preview.ts';
 import { previewLink } from '../../previews/preview-link.ts';
-import { type Review, reviewOf } from '../../review/review-of.ts';
+import { type Review, reviewOf } from '../../review/reviews.ts';
 import { problemAt } from './post-fields.ts';
 
 type Sources = { stores: Stores; database: DatabaseHandle };

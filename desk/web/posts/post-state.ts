@@ -1,7 +1,7 @@
 import type { Draft } from '@site/api/posts/draft-store.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
-import { askedChanges } from '../../review/ask-for-changes.ts';
+import { askedChanges } from '../../review/decisions.ts';
 
 /** Display title of a post. */
 export function titleOf({ title }: Pick<Draft, 'title'>): string {

@@ -3,7 +3,7 @@ import { createPostStore } from '@site/api/posts/post-store.ts';
 import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
-import { askedChanges } from '../../review/ask-for-changes.ts';
+import { askedChanges } from '../../review/decisions.ts';
 import { takeTurns } from '../../delivery/take-turns.ts';
 import type { User } from '../accounts/users.ts';
 import { type Answer, type Ask, type Routes, routesFor } from '../page/routes.tsx';

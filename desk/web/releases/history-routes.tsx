@@ -5,9 +5,8 @@ import {
   type NumberedEntry,
 } from '@site/delivery/registry/journal-entry.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import type { ChangedPage as Changed } from '../../review/changed-words.ts';
+import { type ChangedPage as Changed, isSilent } from '../../review/changed-words.ts';
 import { wordsOfEntry } from '../../review/shipped-words.ts';
-import { isSilent } from '../../review/word-changes.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
 import { ChangedPage, MarkupOnly } from '../page/changed-page.tsx';
