@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
-import type { AssetFiles } from './section-assets.ts';
+
+/** A section's `assets/` by name: the path below the asset base and, for images, the size in pixels. */
+export type AssetFiles = Readonly<Record<string, { src: string; width?: number; height?: number }>>;
 
 const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/;
 
 /**
- * Lists a section's `assets/` by name, with image sizes. Only for tools: bundles contain the list, inlined by the
- * build. Throws if an image cannot be read.
+ * Lists a section's `assets/` by name, with image sizes. Only for tools. Throws if an image cannot be read.
  */
 export function listAssets(section: string, folder: URL | string): AssetFiles {
   const root = typeof folder === 'string' ? folder : fileURLToPath(folder);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { listAssets } from '../assets/list-assets.ts';
-import type { AssetFiles } from '../assets/section-assets.ts';
+import { type AssetFiles, listAssets } from '../assets/list-assets.ts';
 import { citedSources } from './cited.ts';
 import { DocumentError } from './raw-content.ts';
 
@@ -86,7 +86,7 @@ export function resolveSources(value: unknown, list: string): unknown[] {
 const packageSchema = v.object({ name: v.string() });
 
 function sectionName(folder: string): string {
-  const file = path.join(folder, 'package.json');
+  const file = findPackageJSON(pathToFileURL(`${folder}/`)) ?? '';
   const { name } = v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
   return path.basename(name);
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'postcss';
-import { listAssets } from '../assets/list-assets.ts';
-import type { AssetFiles } from '../assets/section-assets.ts';
+import { type AssetFiles, listAssets } from '../assets/list-assets.ts';
 
 /**
  * A PostCSS plugin that runs after Tailwind and rewrites `url(assets/street.svg)` to the public address of the file in

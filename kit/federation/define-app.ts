@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -16,7 +16,6 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import project from '../../package.json' with { type: 'json' };
-import { listAssets } from '../assets/list-assets.ts';
 import { listRedirects } from '../content/list-redirects.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, type RemoteName } from '../remote/contract.ts';
 import { assetAddresses } from './asset-addresses.ts';
@@ -51,10 +50,7 @@ export function defineRemote(
 ): Configuration[] {
   const exposes = { './app': APP_FILE, ...options.exposes };
   const part = { name, folder: options.folder ?? folderOf(name) };
-  const listings = {
-    ...listingModules(options.listings ?? {}),
-    ...assetsModule(part),
-  };
+  const listings = listingModules(options.listings ?? {});
   return [
     browserBuild(part, 'styles', {
       entry: { styles: './styles.css' },
@@ -134,17 +130,6 @@ const APP_FILE = './app.js';
 
 /** Modules by path in the section, with functions that compute their exports at build time. */
 type Listings = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
-
-/** The build replaces this file with the list of the section's assets. */
-const ASSETS_FILE = './assets.ts';
-
-function assetsModule({ name, folder }: Part): Sources {
-  const assets = path.join(folder, 'assets');
-  if (!existsSync(path.join(folder, ASSETS_FILE))) return {};
-  const source = () => `import { sectionAssets } from '@site/kit/assets/section-assets.ts';
-export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name, assets))});`;
-  return { [ASSETS_FILE]: source };
-}
 
 /** Replaces the kit's icons with those that a browser build uses. */
 function iconsModule({ folder }: Part, entries: () => readonly string[]): Sources {

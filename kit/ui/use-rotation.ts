@@ -1,7 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { controlInUse } from './row-of-slides.ts';
 import { useInView } from './use-in-view.ts';
-import { useMedia } from './use-media.ts';
 
 /** How often to check whether the carousel can be seen, in milliseconds. */
 const TICK_MS = 1000;
@@ -22,7 +28,7 @@ export function useRotation(
 ) {
   const stopButton = useRef<HTMLButtonElement>(null);
   const inView = useInView(stopButton);
-  const lessMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const lessMotion = useLessMotion();
   const [userChoice, setRotating] = useState<boolean>();
   const rotating = intervalMs !== undefined && (userChoice ?? !(lessMotion || savesData()));
   const onTurn = useEffectEvent(turn);
@@ -52,4 +58,23 @@ export function useRotation(
     return () => clearInterval(timer);
   }, [rotating, inView, intervalMs, section]);
   return { rotating, setRotating, stopButton };
+}
+
+/** Whether less motion is requested, kept up to date. `false` on the server and without `matchMedia`, as in jsdom. */
+function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    onMotionChange,
+    () => lessMotion()?.matches ?? false,
+    () => false,
+  );
+}
+
+function onMotionChange(changed: () => void): () => void {
+  const list = lessMotion();
+  list?.addEventListener('change', changed);
+  return () => list?.removeEventListener('change', changed);
+}
+
+function lessMotion(): MediaQueryList | undefined {
+  return 'matchMedia' in window ? window.matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 }

@@ -15,9 +15,6 @@ export const ageRanges = listOf(ageRange);
 /** Background of a small image. */
 export const spotColour = v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']);
 
-/** A small image, `assets/spot-<name>.svg`; the text beside it says the same. */
-export const spot = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be a spot name'));
-
 /** In years or months. */
 export type AgeRange = v.InferOutput<typeof ageRange>;
 

@@ -1,9 +1,9 @@
-import { picture } from '@site/kit/content/fields.ts';
+import { decoration, picture } from '@site/kit/content/fields.ts';
 import { text } from '@site/kit/content/text.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
 import * as v from 'valibot';
-import { type AgeRange, ageRanges, spot, spotColour } from './card-schema.ts';
+import { type AgeRange, ageRanges, spotColour } from './card-schema.ts';
 import { type ConditionContent, conditionTopic } from './condition-schema.ts';
 import {
   careSchema,
@@ -42,7 +42,9 @@ const consultExpert = v.strictObject({ heading: text, text, picture });
 const physical = v.strictObject({
   topic: v.literal('physical'),
   ...shared,
-  parameters: v.array(v.strictObject({ title: text, spot, colour: spotColour, text: citedSchema })),
+  parameters: v.array(
+    v.strictObject({ title: text, spot: decoration, colour: spotColour, text: citedSchema }),
+  ),
   /** A parent looking for a check-up may have a child who needs a doctor. */
   care: careSchema,
 });

@@ -1,10 +1,10 @@
-import { picture, wholeNumber } from '@site/kit/content/fields.ts';
+import { decoration, picture, wholeNumber } from '@site/kit/content/fields.ts';
 import { listOf, text } from '@site/kit/content/text.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 import { safetyAdviceIds } from '@site/kit/safety/safety-schema.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
+import { ageRange, ageRanges, spotColour } from './card-schema.ts';
 import { conditionTopics } from './paths.ts';
 import {
   careSchema,
@@ -154,7 +154,8 @@ const conditionCardEntries = {
   subTitle: v.exactOptional(text),
   /** The whole card is a link, so its text can't cite sources. */
   text,
-  spot,
+  /** A small image; the text beside it says the same. */
+  spot: decoration,
   colour: spotColour,
   /**
    * If the page suits more ages than the questionnaire: those ages, and the card's text in place of the ages. The

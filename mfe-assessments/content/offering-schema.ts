@@ -1,4 +1,4 @@
-import { picture, wholeNumber } from '@site/kit/content/fields.ts';
+import { decoration, picture, wholeNumber } from '@site/kit/content/fields.ts';
 import { listOf, text } from '@site/kit/content/text.ts';
 import { reviewed } from '@site/kit/api/medical-facts.ts';
 import { briefSchema } from '@site/kit/content/linked-text.ts';
@@ -56,7 +56,7 @@ const assessment = v.strictObject({
   /** As on the condition's card. */
   ageNote: v.exactOptional(text),
   questions: wholeNumber,
-  spot: text,
+  spot: decoration,
   colour: spotColour,
 });
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { cn } from '@site/kit/ui/cn.ts';
+import type { PictureContent } from '@site/kit/ui/content-picture.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import { picture } from '../assets.ts';
 import type { SpotColour } from '../content/card-schema.ts';
 
 /** Class names are written out in full, so that Tailwind finds them. */
@@ -15,14 +15,14 @@ const groundClass: Readonly<Record<SpotColour, string>> = {
 
 type SpotProps = {
   site: SiteConfig;
-  name: string;
+  picture: Omit<PictureContent, 'alt'>;
   colour: SpotColour;
   className?: string;
 };
 
 /** A decorative image on a coloured background. */
-export function Spot({ site, name, colour, className = 'w-18 flex-none' }: SpotProps) {
-  const { src, width, height } = picture(`spot-${name}.svg`);
+export function Spot({ site, picture, colour, className = 'w-18 flex-none' }: SpotProps) {
+  const { src, width, height } = picture;
   return (
     <span
       className={cn('grid h-16.5 place-items-center rounded-stone', groundClass[colour], className)}

@@ -148,6 +148,8 @@ export const screeningFactsSchema = v.strictObject({
   facts: listOf(v.strictObject({ figure: text, about: text })),
   honest: text,
   readMore: pageLink,
+  /** The repeating image below, which is also the background in `screening-facts.tsx`. */
+  street: pictureFile,
 });
 
 export type HeroWords = v.InferOutput<typeof heroSchema>;

@@ -50,7 +50,7 @@ function Card({ category, card }: CardProps) {
       className={cn(categoryItem.card, pressable, 'print:shadow-none')}
       data-ages={isChoice ? fitting.map(({ index }) => index).join(' ') : undefined}
     >
-      <Spot site={site} name={spot} colour={colour} />
+      <Spot site={site} picture={spot} colour={colour} />
       <div className={categoryItem.words}>
         <h3>{title}</h3>
         {subTitle && (
@@ -174,7 +174,7 @@ export function ParameterCards({ parameters }: Pick<PhysicalCategory, 'parameter
     <CategoryItems>
       {parameters.map(({ title, text, spot, colour }) => (
         <div key={title} className={categoryItem.card}>
-          <Spot site={site} name={spot} colour={colour} />
+          <Spot site={site} picture={spot} colour={colour} />
           <div className={categoryItem.words}>
             <h3>{title}</h3>
             <p className="leading-snug text-ink-quiet">

@@ -117,7 +117,7 @@ export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
               <div className="grid flex-1 grid-cols-[clamp(0px,(100%-12rem)*999,72px)_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 px-4.5 pt-4 pb-4.5 xl:grid-cols-[1fr] xl:grid-rows-[auto_1fr_auto_auto] xl:gap-1.5">
                 <Spot
                   site={site}
-                  name={spot}
+                  picture={spot}
                   colour={colour}
                   className="row-span-3 w-full overflow-hidden xl:row-auto xl:mb-1.5 xl:w-18"
                 />

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import type { HeroWords } from '../../content/home-schemas.ts';
 import heroDocument from '../../content/hero-slides.yaml';
 import { HeroFilm } from './hero-slide.tsx';
-import { file } from '../../assets.ts';
 
 const hero = contentOf<HeroWords>(heroDocument);
 
@@ -48,7 +47,7 @@ test('loads the film on click; the button keeps focus, and a second click stops 
   renderFilm();
   expect(screen.getByRole('img', { name: /A family of seven/ })).toHaveAttribute(
     'src',
-    `/assets/${file('hero-family.svg')}`,
+    expect.stringMatching(/\/hero-family\.\w+\.svg$/),
   );
   expect(film()).toBeNull();
 
@@ -56,8 +55,8 @@ test('loads the film on click; the button keeps focus, and a second click stops 
   await userEvent.click(button);
   const sources = [...(film()?.querySelectorAll('source') ?? [])];
   expect(sources.map((source) => [source.type, source.getAttribute('src')])).toEqual([
-    ['video/webm', `/assets/${file('welcome.webm')}`],
-    ['video/mp4', `/assets/${file('welcome.mp4')}`],
+    ['video/webm', expect.stringMatching(/\/welcome\.\w+\.webm$/)],
+    ['video/mp4', expect.stringMatching(/\/welcome\.\w+\.mp4$/)],
   ]);
   expect(film()).toMatchObject({ muted: true, loop: true, controls: false });
   expect(film()).toHaveAttribute('playsinline');
@@ -97,7 +96,7 @@ test('has a text alternative, and a link to the film without JavaScript', async 
   renderFilm();
 
   const form = screen.getByRole('button', { name: 'Play film (silent)' }).closest('form');
-  expect(form).toHaveAttribute('action', `/assets/${file('welcome.mp4')}`);
+  expect(form).toHaveAttribute('action', expect.stringMatching(/\/welcome\.\w+\.mp4$/));
   expect(form).toHaveAttribute('data-live');
   expect(screen.getByText(/The film is an animated drawing/)).not.toBeVisible();
   await userEvent.click(screen.getByText('Film in words'));

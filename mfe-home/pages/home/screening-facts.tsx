@@ -2,19 +2,15 @@ import { preload } from 'react-dom';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { ScreeningFactsWords } from '../../content/home-schemas.ts';
 import document from '../../content/screening-facts.yaml';
-import { file } from '../../assets.ts';
 import { pageGrid } from '@site/kit/ui/section.tsx';
 
 const words = contentOf<ScreeningFactsWords>(document);
-
-/** The repeating image of a street below the figures. The class names in this file contain its path. */
-const STREET = `/website/assets/${file('home-street.svg')}`;
 
 /** Explains in a few figures what a screening is, and what it isn't, above the street from the hero image. */
 export function ScreeningFacts() {
   // Preload the image in the document's head, because the browser otherwise discovers it only after loading the
   // stylesheet.
-  preload(STREET, { as: 'image', fetchPriority: 'low' });
+  preload(`/website/assets/${words.street}`, { as: 'image', fetchPriority: 'low' });
   return (
     <section
       className="bg-[url(assets/home-street.svg)] bg-position-[62%_bottom] bg-size-[auto_124px] bg-repeat-x pt-2 pb-37 lg:bg-position-[center_bottom] lg:bg-size-[auto_176px] lg:pb-53 print:bg-none print:pb-0"

@@ -1,10 +1,12 @@
 import type { Collections } from '@site/kit/content/collection.ts';
+import { picture } from '@site/kit/content/fields.ts';
 import * as v from 'valibot';
 
 export const pageSchema = v.strictObject({
   description: v.string(),
   heading: v.string(),
   lead: v.string(),
+  picture,
   /** Each detail has its own page. */
   details: v.array(
     v.strictObject({
@@ -25,6 +27,6 @@ export const collections: Collections = {
     label: 'Vaccines',
     schema: pageSchema,
     page: '/vaccines',
-    body: { heading: 'heading', text: 'lead' },
+    body: { heading: 'heading', text: 'lead', picture: 'picture' },
   },
 };

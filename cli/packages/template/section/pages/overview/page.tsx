@@ -2,7 +2,6 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { picture } from '../../assets.ts';
 import { words } from '../../content/words.ts';
 import { askIsland } from './ask.island.tsx';
 import { pressCountIsland } from './press-count.island.tsx';
@@ -11,11 +10,7 @@ export const page: Page = {
   render: ({ site }) => (
     <div className="mx-auto grid max-w-2xl gap-4 p-4">
       <h1 className="text-2xl font-bold">{words.heading}</h1>
-      <ContentPicture
-        picture={picture('sun.svg', 'The sun rises over a field')}
-        site={site}
-        first
-      />
+      <ContentPicture picture={words.picture} site={site} first />
       <p>{withSiteFacts(words.lead, site)}</p>
       <ul>
         {words.details.map(({ slug, title }) => (
