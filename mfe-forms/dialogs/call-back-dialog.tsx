@@ -9,7 +9,6 @@ import callBack from '../content/dialogs/call-back.yaml';
 import callBackNotice from '../content/notices/call-back.md';
 import { type FormDraft, createFormDraft } from '../form/form-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
-import { sendContactMessage } from '../form/forms-client.ts';
 import { callBackFields, parseCallBackRequest } from '@site/kit/api/contact-message.ts';
 import type { FormStorage } from '../form/form-storage.ts';
 
@@ -62,9 +61,9 @@ export function callBackDraft(storage?: FormStorage): FormDraft<CallBackField> {
   return createFormDraft(
     {
       fields: callBackFields,
+      path: '/contact-us',
       hidden: ['wanted'],
       check: parseCallBackRequest,
-      send: sendContactMessage,
     },
     storage,
   );

@@ -6,7 +6,6 @@ import contact from '../content/dialogs/contact.yaml';
 import messageNotice from '../content/notices/message.md';
 import { type FormDraft, createFormDraft } from '../form/form-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
-import { sendContactMessage } from '../form/forms-client.ts';
 import { contactDialogFields, parseContactMessage } from '@site/kit/api/contact-message.ts';
 import type { FormStorage } from '../form/form-storage.ts';
 import type { ReactNode } from 'react';
@@ -52,10 +51,10 @@ export function contactDialogDraft(storage?: FormStorage): FormDraft<ContactDial
   return createFormDraft(
     {
       fields: contactDialogFields,
+      path: '/contact-us',
       check: parseContactMessage,
       // Send all four fields, including an empty phone (specification, section 7).
-      send: (apiBase, { name, phone = '', email, message }, options) =>
-        sendContactMessage(apiBase, { name, phone, email, message }, options),
+      body: ({ name, phone = '', email, message }) => ({ name, phone, email, message }),
     },
     storage,
   );

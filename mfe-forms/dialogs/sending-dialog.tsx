@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import { fieldNames, type FormFields } from '@site/kit/api/form-schema.ts';
 import type { DialogProps, Unsent } from '@site/kit/remote/contract.ts';
 import { Dialog } from '@site/kit/ui/dialog.tsx';

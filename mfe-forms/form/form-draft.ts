@@ -1,4 +1,4 @@
-import type { SendOptions, SendResult as Answer } from './forms-client.ts';
+import { type SendResult as Answer, sendForm } from './forms-client.ts';
 import {
   type Checked,
   emptyValues,
@@ -39,6 +39,8 @@ export type Changes = Readonly<Record<string, string>>;
  * reloads.
  */
 export type FormDraft<Field extends string> = {
+  /** Where the form is posted, below the service's address. */
+  path: `/${string}`;
   /** The empty form, as rendered on the server. */
   initial: () => DraftState<Field>;
   current: () => DraftState<Field>;
@@ -61,15 +63,20 @@ type DraftRules<Shown extends string, Hidden extends string, Value> = {
   hidden?: readonly Hidden[];
   /** Validates all values; errors are keyed by field. */
   check: (values: Readonly<Record<Shown | Hidden, string>>) => Checked<Value>;
-  /** Sends what `check` returned to the service at `apiBase`. */
-  send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
+  path: `/${string}`;
+  /** Returns what to send of a checked value; all of it by default. */
+  body?: (value: Value) => object;
 };
 
 const SEED = /^[\da-f]{24}$/;
 
 /** Creates a draft with the values in `storage`, or an empty one. Removes the stored values once they are sent. */
-export function createFormDraft<Shown extends string, Value, Hidden extends string = never>(
-  { fields, hidden = [], check, send }: DraftRules<Shown, Hidden, Value>,
+export function createFormDraft<
+  Shown extends string,
+  Value extends object,
+  Hidden extends string = never,
+>(
+  { fields, hidden = [], check, path, body = (value) => value }: DraftRules<Shown, Hidden, Value>,
   storage: FormStorage = noStorage,
 ): FormDraft<Shown | Hidden> {
   type Field = Shown | Hidden;
@@ -117,6 +124,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
   }
 
   return {
+    path,
     initial: () => initial,
     current: () => state,
     subscribe(listener) {
@@ -138,7 +146,7 @@ export function createFormDraft<Shown extends string, Value, Hidden extends stri
       change({ phase: 'sending', outcome: null });
       const filledIn =
         typeof startedAt === 'number' ? { filledForMs: performance.now() - startedAt } : {};
-      const result = await send(apiBase, checked.value, {
+      const result = await sendForm(apiBase + path, body(checked.value), {
         idempotencyKey: `${seed}${hashOf(JSON.stringify(checked.value))}`,
         guard: { honeypot, ...filledIn },
       });

@@ -1,9 +1,6 @@
 import { callService, type Unavailable } from '@site/kit/api/call-service.ts';
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
-import type { CallBackRequest, ContactMessage } from '@site/kit/api/contact-message.ts';
-import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
 import { guardHeaders, type FormGuard } from '@site/kit/api/form-guard.ts';
-import type { WaitlistSubscription } from '@site/kit/api/waitlist-subscription.ts';
 
 /**
  * The result of a submission. `danger` is the part of the sent page that tells what to do in the danger that the message
@@ -18,44 +15,12 @@ export type SendResult =
  * Reuse the `idempotencyKey` (1 to 100 visible ASCII characters) when retrying the same values, so that they are stored
  * once; use a new key when they change. `guard` contains the bot signals.
  */
-export type SendOptions = { idempotencyKey: string; guard?: FormGuard };
+type SendOptions = { idempotencyKey: string; guard?: FormGuard };
 
-/**
- * Sends a contact message or call-back request (`POST {apiBase}/contact-us`). Returns failures as a result and never
- * throws.
- */
-export function sendContactMessage(
-  apiBase: string,
-  message: ContactMessage | CallBackRequest,
-  options: SendOptions,
-): Promise<SendResult> {
-  return submit(`${apiBase}/contact-us`, message, options);
-}
-
-/**
- * Joins the waitlist (`POST {apiBase}/subscribe-public`). An email that has already joined gets the same response.
- * Returns failures as a result and never throws.
- */
-export function subscribe(
-  apiBase: string,
-  subscription: WaitlistSubscription,
-  options: SendOptions,
-): Promise<SendResult> {
-  return submit(`${apiBase}/subscribe-public`, subscription, options);
-}
-
-/** Requests deletion of a person's data (`POST {apiBase}/delete-data`). Returns failures as a result, never throws. */
-export function requestDeletion(
-  apiBase: string,
-  request: DeletionRequest,
-  options: SendOptions,
-): Promise<SendResult> {
-  return submit(`${apiBase}/delete-data`, request, options);
-}
-
-async function submit(
+/** Posts a form to the service. Returns failures as a result and never throws. */
+export async function sendForm(
   url: string,
-  words: ContactMessage | CallBackRequest | WaitlistSubscription | DeletionRequest,
+  body: object,
   { idempotencyKey, guard }: SendOptions,
 ): Promise<SendResult> {
   const answer = await callService(url, {
@@ -65,7 +30,7 @@ async function submit(
       'idempotency-key': idempotencyKey,
       ...(guard === undefined ? {} : guardHeaders(guard)),
     },
-    body: JSON.stringify(words),
+    body: JSON.stringify(body),
     // Lets the request finish if the visitor leaves the page right after submitting.
     keepalive: true,
   });

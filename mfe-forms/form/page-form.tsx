@@ -16,8 +16,6 @@ const everyForm = contentOf<EveryFormWords>(everyFormDocument);
 export type FormDescription<Name extends string> = {
   fields: FormFields<Name>;
   words: { fields: Readonly<Record<Name, FieldWords>>; sending: SendingWords };
-  /** Where a browser without JavaScript posts the form, below the service's address. */
-  path: `/${string}`;
   /** Values that are posted with it but not shown. */
   postedValues?: Readonly<Record<string, string>>;
   /** Patterns for such a browser. */
@@ -98,7 +96,7 @@ export function PageForm<Field extends string, Name extends Field>({
     <form
       {...layout}
       {...form.formProps}
-      action={`${site.apiBase}${description.path}`}
+      action={`${site.apiBase}${draft.path}`}
       method="post"
       data-live=""
       noValidate={validation === 'form' && live}

@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import {
   parseWaitlistSubscription,
   WAITLIST_PURPOSE,
@@ -12,7 +12,6 @@ import waitlistForm from '../content/waitlist-form.yaml';
 import waitlistNotice from '../content/notices/waitlist.md';
 import { DataNotice } from '../form/form-page.tsx';
 import { type FormDescription, PageForm, type PageFormProps } from '../form/page-form.tsx';
-import { subscribe } from '../form/forms-client.ts';
 import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 import type { FormStorage } from '../form/form-storage.ts';
 
@@ -22,7 +21,6 @@ const notice = contentOf<DataNoticeWords>(waitlistNotice);
 const description: FormDescription<WaitlistField> = {
   fields: waitlistFields,
   words,
-  path: '/subscribe-public',
   postedValues: { purpose: WAITLIST_PURPOSE },
   // The rule of `isEmailAddress`.
   patterns: { email: String.raw`\S+@\S+\.\S+` },
@@ -56,8 +54,8 @@ export function waitlistDraft(storage?: FormStorage): WaitlistDraft {
   return createFormDraft(
     {
       fields: waitlistFields,
+      path: '/subscribe-public',
       check: (answers) => parseWaitlistSubscription({ ...answers, purpose: WAITLIST_PURPOSE }),
-      send: subscribe,
     },
     storage,
   );

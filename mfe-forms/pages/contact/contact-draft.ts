@@ -1,4 +1,3 @@
-import { sendContactMessage } from '../../form/forms-client.ts';
 import { contactPageFields, parseContactPageForm } from '@site/kit/api/contact-message.ts';
 import { createFormDraft, type FormDraft } from '../../form/form-draft.ts';
 import { type FormStorage, tabStorage } from '../../form/form-storage.ts';
@@ -19,6 +18,7 @@ export function contactFormDraft(storage?: FormStorage): FormDraft<ContactDraftF
   return createFormDraft(
     {
       fields: contactPageFields,
+      path: '/contact-us',
       hidden: ['speciality', 'doctor'],
       check: ({ speciality, doctor, message, ...fields }) => {
         const line = message.trim() === '' ? '' : chosenDoctorLine({ speciality, doctor });
@@ -27,7 +27,6 @@ export function contactFormDraft(storage?: FormStorage): FormDraft<ContactDraftF
           message: line === '' ? message : `${message.trimEnd()}\n\n${line}`,
         });
       },
-      send: sendContactMessage,
     },
     storage,
   );

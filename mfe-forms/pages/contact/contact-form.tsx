@@ -1,5 +1,5 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import { contactPageFields } from '@site/kit/api/contact-message.ts';
 import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { fieldNames } from '@site/kit/api/form-schema.ts';
@@ -24,7 +24,6 @@ type ContactFormField = (typeof names)[number];
 const description: FormDescription<ContactFormField> = {
   fields: contactPageFields,
   words,
-  path: '/contact-us',
   postedValues: { form: 'page' },
   patterns: { phoneNumber: indianMobilePattern },
   validation: 'form',

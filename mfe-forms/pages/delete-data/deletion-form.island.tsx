@@ -1,12 +1,11 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import type { DeletionFormWords } from '../../content/page-schemas.ts';
 import deletionForm from '../../content/deletion-form.yaml';
 import { type FormDraft, createFormDraft } from '../../form/form-draft.ts';
 import { formBox } from '../../form/form-parts.tsx';
 import { type FormDescription, PageForm, type PageFormProps } from '../../form/page-form.tsx';
-import { requestDeletion } from '../../form/forms-client.ts';
 import { deletionFields, parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
 import { type FormStorage, tabStorage } from '../../form/form-storage.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
@@ -18,7 +17,6 @@ type DeletionField = keyof typeof deletionFields;
 const description: FormDescription<DeletionField> = {
   fields: deletionFields,
   words: contentOf<DeletionFormWords>(deletionForm),
-  path: '/delete-data',
   validation: 'browser',
   toastMs: toastMs.long,
 };
@@ -33,10 +31,10 @@ export function deletionDraft(storage?: FormStorage): FormDraft<DeletionField> {
   return createFormDraft(
     {
       fields: deletionFields,
+      path: '/delete-data',
       check: parseDeletionRequest,
       // Send all four fields, including empty ones (specification, section 7).
-      send: (apiBase, { name, email, phone = '', reason = '' }, options) =>
-        requestDeletion(apiBase, { name, email, phone, reason }, options),
+      body: ({ name, email, phone = '', reason = '' }) => ({ name, email, phone, reason }),
     },
     storage,
   );
