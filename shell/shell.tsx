@@ -2,7 +2,7 @@ import { wordsOf } from '@site/kit/content/content-of.ts';
 import { CONTRACT_VERSION, type RemoteProps } from '@site/kit/remote/contract.ts';
 import { type LockedRemote, type PageLock, readPageLock } from '@site/kit/remote/page-lock.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { enhanceBooking } from './chrome/enhance-booking.ts';

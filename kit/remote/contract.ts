@@ -71,7 +71,7 @@ export type Unsent = {
 export type Notice = {
   kind: 'success' | 'error';
   text: string;
-  /** One of `toastMs` (`kit/durations.ts`). The time while the toast is hovered or focused does not count. */
+  /** One of `toastMs` (`kit/ui/toast.tsx`). The time while the toast is hovered or focused does not count. */
   durationMs: number;
 };
 

@@ -2,12 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 
+/** Time of toasts on screen, in milliseconds (specification, section 9). */
+export const toastMs = {
+  /** A few words, such as the outcome of submitting a form. */
+  short: 2000,
+  /** A sentence, or a failure with a next step. */
+  long: 6000,
+  /** A text to copy by hand. */
+  copying: 10_000,
+} as const;
+
 export type Toast = {
   /** Identifies the message; with a new id, even the same text is a new message. */
   id: string;
   kind: 'success' | 'error';
   text: string;
-  /** One of `toastMs` (`kit/durations.ts`). The time while the toast is hovered or focused does not count. */
+  /** One of `toastMs`. The time while the toast is hovered or focused does not count. */
   durationMs: number;
 };
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import type * as v from 'valibot';
 import { findCondition, learningCategory, physicalCategory } from '../testing/documents.ts';
+import { schemaProblems } from '../testing/schema-problems.ts';
 import { toSource } from '../testing/to-source.ts';
 import { categoryDocument } from './category-schema.ts';
 import { conditionSchema } from './condition-schema.ts';
-import { parseContent } from './medical-text-schema.ts';
 
 const page = findCondition('adhd');
 
-function problemsOf(input: unknown, schema: Parameters<typeof parseContent>[0] = conditionSchema) {
-  const parsed = parseContent(schema, toSource(input));
-  return parsed.kind === 'valid' ? [] : parsed.problems;
+function problemsOf(input: unknown, schema: v.GenericSchema = conditionSchema) {
+  return schemaProblems(schema, toSource(input));
 }
 
 const point = { text: 'A point' };

@@ -95,25 +95,3 @@ export type Fact = v.InferOutput<typeof factSchema>;
 export type Care = v.InferOutput<typeof careSchema>;
 
 export type Source = v.InferOutput<typeof source>;
-
-export type ParsedContent<Content> =
-  | { kind: 'valid'; content: Content }
-  | { kind: 'invalid'; problems: readonly string[] };
-
-/**
- * Validates a content file against its schema. Returns all problems at once, each with the field's path (`types.items:
- * must have at least …`).
- */
-export function parseContent<Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-): ParsedContent<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return { kind: 'valid', content: result.output };
-  return {
-    kind: 'invalid',
-    problems: result.issues.map(
-      (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
-    ),
-  };
-}

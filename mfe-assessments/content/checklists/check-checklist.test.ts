@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { findCondition, checklists } from '../../testing/documents.ts';
-import { parseContent } from '../medical-text-schema.ts';
+import { schemaProblems } from '../../testing/schema-problems.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
 import { checklistSchema } from './checklist-schema.ts';
 import { checklistWords } from '../page-words.ts';
@@ -72,10 +72,7 @@ test('reports opening days that the translations do not have', () => {
 
 test('names the field of a language that is missing or in the wrong script', () => {
   const { hi: _, ...withoutHindi } = list.tell;
-  const problems = (tell: unknown) => {
-    const parsed = parseContent(checklistSchema, { ...list, tell });
-    return parsed.kind === 'valid' ? [] : parsed.problems;
-  };
+  const problems = (tell: unknown) => schemaProblems(checklistSchema, { ...list, tell });
 
   expect(problems(withoutHindi)).toEqual([expect.stringMatching(/^tell\.hi: /)]);
   expect(problems({ ...list.tell, kn: list.tell.hi })).toEqual(['tell.kn: must be in Kannada']);

@@ -5,7 +5,7 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 
 type Props = { blogId: string; title: string };

@@ -3,7 +3,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
-import { toastMs } from '@site/kit/durations.ts';
+import { toastMs } from '@site/kit/ui/toast.tsx';
 import type * as DialogCode from './app-dialog.tsx';
 
 type AppDialogButtonProps = {
