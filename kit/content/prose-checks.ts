@@ -220,7 +220,7 @@ export function wordingProblems(text: string, known: readonly string[]): readonl
 }
 
 /** How the note of a source names a figure that the specification gives and the source does not. */
-const givenFigure = /\bThis site was given (\d+(?:\.\d+)?(?: to \d+)?)/;
+const givenFigure = /\bYou may also read (\d+(?:\.\d+)?(?: to \d+)?)/;
 
 /** A figure that the note of a source corrects, if the text prints it all the same. */
 export function correctedFigureIn(text: string, note: string | undefined): readonly string[] {

@@ -33,7 +33,7 @@ test('milestones include a consultation, and both vision articles advise time ou
 
 test('stunting has the national report’s figure, with the specified one in its note', () => {
   expect(physicalCategory.sources.find(({ id }) => id === 'nfhs-5')).toMatchObject({
-    note: 'The national NFHS-5 report gives 35.5% for India (2019–21). This site was given 35.7.',
+    note: 'The national NFHS-5 report gives 35.5% for India (2019–21). You may also read 35.7%, which is not in it.',
   });
 });
 

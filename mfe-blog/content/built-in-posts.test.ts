@@ -71,7 +71,7 @@ test('stunting has the national report’s figure, with the specified one in its
     isCited: true,
   });
   expect(JSON.stringify(postNamed('101'))).toContain(
-    'The national NFHS-5 report gives 35.5% for India (2019–21). This site was given 35.7.',
+    'The national NFHS-5 report gives 35.5% for India (2019–21). You may also read 35.7%, which is not in it.',
   );
   expect(wordsOf('105')).toEqual(
     expect.arrayContaining([
@@ -87,6 +87,8 @@ test('over-the-counter medicines are given with their limits', () => {
   const words = wordsOf('102').join(' ');
   expect(words).toMatch(/Give no cough or cold medicine to a child under 2/);
   expect(words).toMatch(/10 to 15 mg for each kilogram/);
+  expect(words).toMatch(/under 12 years, 500 mg a dose and 2 g in 24 hours/);
+  expect(words).toMatch(/From 12 to 15: 750 mg and 3 g. From 16: 1 g and 4 g/);
   expect(words).toMatch(/about four times as strong as syrup/);
   expect(words).toMatch(/From 2 to 6 months, give 10 mg. From 6 months, give 20 mg/);
   expect(words).toMatch(/at least 4 hours between doses, and give at most 4 in 24 hours/);

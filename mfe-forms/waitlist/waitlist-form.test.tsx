@@ -29,7 +29,7 @@ test('validates the email on every keystroke, and the button looks disabled unti
   expect(box()).toBeValid();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
   expect(submit()).toBeEnabled();
-  expect(submit()).toHaveAccessibleDescription('To join, please type your email.');
+  expect(submit()).toHaveAccessibleDescription('To join, enter your email address.');
 
   await user.type(box(), 'a');
   expect(box()).toHaveAccessibleDescription(/Please enter Valid Email\*$/);
@@ -47,7 +47,7 @@ test('clicking with an empty field announces the error once and focuses the fiel
   await user.click(submit());
 
   expect(screen.getByText(wrong)).toBeVisible();
-  expect(screen.queryByText('To join, please type your email.')).not.toBeInTheDocument();
+  expect(screen.queryByText('To join, enter your email address.')).not.toBeInTheDocument();
   expect(box()).toHaveFocus();
 });
 

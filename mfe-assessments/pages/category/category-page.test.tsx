@@ -50,7 +50,7 @@ test('an age says what its questionnaires cost one by one, if that is less', asy
 test('a category of one age says beside its price what the questionnaires cost one by one', async () => {
   renderPage(await learning, comparedPrices);
   expect(screen.getByText(/Before you pay/)).toHaveTextContent(
-    'One by one, the 3 questionnaires for 5–15 years cost ₹1,047, which is less.',
+    'One by one, the 3 questionnaires for 5–15 years cost ₹1,047. That is less',
   );
   expect(screen.queryByText(/At some ages/)).toBeNull();
 });
