@@ -32,7 +32,7 @@ export function accessLogOf({ database }: InboxContext, user: User): AccessLog {
 }
 
 /** When a reply is due; `null` if none is expected. */
-export function dueAt(
+function dueAt(
   { kind, receivedAt, relay, handling }: Submission,
   { answerMs, deletionMs }: Promises,
 ): number | null {
@@ -41,11 +41,18 @@ export function dueAt(
   return handling.answered || handling.notForUs ? null : receivedAt + answerMs;
 }
 
-/** The time left to reply, in words: "47 hours left", "3 days overdue". */
-export function dueWords(due: number, now: number): { isOverdue: boolean; words: string } {
-  return due <= now
-    ? { isOverdue: true, words: `${lengthOf(now - due)} overdue` }
-    : { isOverdue: false, words: `${lengthOf(due - now)} left` };
+/** The time left to reply, in words: "47 hours left", "3 days overdue". A danger leaves none, so it has no such words. */
+export function timeLeft(
+  item: Submission,
+  promises: Promises,
+  now: number,
+): { isOverdue: boolean; words: string } | null {
+  const due = dueAt(item, promises);
+  if (due === null) return null;
+  if (due <= now) return { isOverdue: true, words: `${lengthOf(now - due)} overdue` };
+  return item.danger === undefined
+    ? { isOverdue: false, words: `${lengthOf(due - now)} left` }
+    : null;
 }
 
 /** Opens the search with the reply times that the live site promises. */

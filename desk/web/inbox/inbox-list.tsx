@@ -9,7 +9,7 @@ import type { Topic } from '@site/kit/ui/section.tsx';
 import type { User } from '../accounts/users.ts';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
-import { dueAt, dueWords } from './inbox-context.ts';
+import { timeLeft } from './inbox-context.ts';
 import { kindWords, type ShownState, shownStates, stateOf, stateWords } from './inbox-view.ts';
 
 /** Colour of each kind. */
@@ -108,7 +108,7 @@ export function inboxList(
       ? [
           { to: '/inbox/selected/answered', label: 'Mark as answered' },
           { to: '/inbox/selected/assign', label: 'Assign to me' },
-          { to: '/inbox/selected/not-for-us', label: 'Not for us' },
+          { to: '/inbox/selected/not-for-us', label: 'Not for us, or spam' },
         ]
       : undefined,
     empty: { title: 'Nothing here', words: emptyWords[state] },
@@ -150,8 +150,7 @@ function Item({
 }: { item: Submission; href: string } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
   const { kind, receivedAt, handling, danger } = item;
   const isUnread = handling.readAt === null;
-  const due = dueAt(item, promises);
-  const dueIn = due === null ? null : dueWords(due, now);
+  const dueIn = timeLeft(item, promises, now);
   return (
     <div className="grid gap-1 xl:grid-cols-[13rem_minmax(0,1fr)_auto] xl:items-center xl:gap-x-6">
       <div className="flex min-w-0 items-baseline gap-2">
@@ -231,7 +230,7 @@ export function nameOf({ name, email, id }: Pick<Submission, 'name' | 'email' | 
 }
 
 /** The text of a submission, in one line. */
-function wordsOf({ kind, wanted, message, reason, email }: Submission): string {
+export function wordsOf({ kind, wanted, message, reason, email }: Submission): string {
   if (kind === 'waitlist') return 'Wants to know when places are available.';
   const words = message ?? reason ?? (kind === 'deletion' ? (email ?? '') : '');
   if (wanted === undefined) return words;

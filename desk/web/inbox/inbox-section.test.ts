@@ -362,7 +362,12 @@ test('a person’s data is found, exported and erased, with a receipt', async ()
   const table = await clerk.post('/inbox/person/export', { who: 'asha@example.in', as: 'csv' });
   expect(table.body).toContain('98765 43210');
 
-  const erased = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
+  const asked = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
+  expect(asked.body).toContain('Erase for good');
+  const kept = desk.database.db.selectFrom('submissions').select('id');
+  expect(await kept.execute()).toContainEqual({ id });
+  const sure = { who: 'asha@example.in', sure: 'yes' };
+  const erased = await clerk.post('/inbox/person/erase', sure);
   expect(erased.location).toBe('/inbox/person');
   expect((await clerk.get('/inbox/person')).body).toMatch(/Erased\. Receipt [\da-f-]{36}/);
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
@@ -387,11 +392,12 @@ test('erasing a person with an open deletion request needs confirmation', async 
   const clerk = await desk.signIn('front-desk');
   const id = await deletion();
   await clerk.get('/inbox/person');
-  const refused = await clerk.post('/inbox/person/erase', { who: 'asha@example.in' });
+  const sure = { who: 'asha@example.in', sure: 'yes' };
+  const refused = await clerk.post('/inbox/person/erase', sure);
   expect([refused.status, refused.body.includes('Nothing was erased')]).toEqual([409, true]);
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(200);
   await clerk.get('/inbox/person');
-  await clerk.post('/inbox/person/erase', { who: 'asha@example.in', open: 'too' });
+  await clerk.post('/inbox/person/erase', { ...sure, open: 'too' });
   expect((await clerk.get(`/inbox/${id}`)).status).toBe(404);
 });
 

@@ -25,7 +25,7 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { sentenceStart } from '../page/section-title.ts';
-import { dueAt, dueWords } from './inbox-context.ts';
+import { timeLeft } from './inbox-context.ts';
 import { assigneeName, nameOf, topics } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
 import { canReplyTo, Replies } from './reply-box.tsx';
@@ -78,8 +78,7 @@ function carriedBy({ version, now }: Pick<MessagePageProps, 'version' | 'now'>) 
 export function MessagePage(props: MessagePageProps) {
   const { item, promises, now } = props;
   const { kind, receivedAt, handling } = item;
-  const due = dueAt(item, promises);
-  const dueIn = due === null ? null : dueWords(due, now);
+  const dueIn = timeLeft(item, promises, now);
   return (
     <div data-topic={topics[kind]}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -233,9 +232,10 @@ function Answer(props: MessagePageProps) {
   const isAnswered = handling.answered !== null;
   const canBeAnswered = kind === 'message' || kind === 'call-back';
   const isForCall = mobile !== null && (kind === 'call-back' || item.danger !== undefined);
+  const opensMail = email !== undefined && isEmailAddress(email) && !(canMail && canReplyTo(item));
   return (
     <>
-      {email !== undefined && isEmailAddress(email) && !(canMail && canReplyTo(item)) && (
+      {opensMail && (
         <ButtonLink
           href={replyTo(item, email, product)}
           variant={isAnswered || isForCall ? 'second' : 'main'}
@@ -267,8 +267,13 @@ function Answer(props: MessagePageProps) {
           action={`/inbox/${id}/not-for-us`}
           hidden={{ ...carriedBy(props), closed: handling.notForUs ? 'no' : 'yes' }}
         >
-          {handling.notForUs ? 'Reopen' : 'Not for us'}
+          {handling.notForUs ? 'Reopen' : 'Not for us, or spam'}
         </PostButton>
+      )}
+      {opensMail && canBeAnswered && !isAnswered && (
+        <p className="w-full text-quiet">
+          Reply opens your own mail program. Once you have sent it, mark the message as answered.
+        </p>
       )}
     </>
   );

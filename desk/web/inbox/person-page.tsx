@@ -5,10 +5,11 @@ import type { FoundPerson } from '@site/api/submissions/person.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { PageLink, PostButton, Submit } from '../page/buttons.tsx';
+import { PageButton, PageLink, PostButton, Submit } from '../page/buttons.tsx';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
+import { wordsOf } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
 
 /** Minimum retention in India's DPDP Rules 2025, rule 8(3), in milliseconds. */
@@ -40,7 +41,7 @@ export function PersonPage(props: PersonPageProps) {
   return (
     <>
       <BackTo href="/inbox">Inbox</BackTo>
-      <Heading lead="Find everything stored about one person, to export or erase it.">
+      <Heading lead="Find everything stored about one person, to export or erase it. If you only know a name, search the inbox for it and open a message.">
         Find a person
       </Heading>
       <DeskForm
@@ -171,6 +172,32 @@ function Found({ who, plan, error, now, hasWebhook }: PersonPageProps & { plan: 
   );
 }
 
+type ConfirmErasureProps = {
+  who: string;
+  /** The number of rows of all tables that would be deleted. */
+  rows: number;
+  /** The fields of the form so far. */
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** Asks before the data of a person is deleted. */
+export function ConfirmErasure({ who, rows, hidden }: ConfirmErasureProps) {
+  return (
+    <>
+      <BackTo href="/inbox/person">Find a person</BackTo>
+      <Heading lead="This cannot be undone. If they asked for a copy, export it first.">
+        Erase {rows === 1 ? '1 entry' : `${rows} entries`} of <bdi>{who}</bdi>?
+      </Heading>
+      <DeskForm action="/inbox/person/erase" hidden={hidden} className="flex flex-wrap gap-3">
+        <Submit variant="danger" icon="trash">
+          Erase for good
+        </Submit>
+        <PageButton href="/inbox/person">Cancel</PageButton>
+      </DeskForm>
+    </>
+  );
+}
+
 function Mentions({ mentions }: { mentions: readonly Submission[] }) {
   return (
     <section>
@@ -186,12 +213,15 @@ function Mentions({ mentions }: { mentions: readonly Submission[] }) {
 
 function Submissions({ of }: { of: readonly Submission[] }) {
   return (
-    <ul className="grid gap-1">
-      {of.map(({ id, kind, receivedAt }) => (
-        <li key={id}>
-          <PageLink href={`/inbox/${id}`}>
-            {kindWords[kind].one}, {indianMinute(new Date(receivedAt))}
+    <ul className="grid gap-3">
+      {of.map((item) => (
+        <li key={item.id}>
+          <PageLink href={`/inbox/${item.id}`}>
+            {kindWords[item.kind].one}, {indianMinute(new Date(item.receivedAt))}
           </PageLink>
+          <p className="line-clamp-2 wrap-anywhere text-quiet">
+            <bdi>{wordsOf(item)}</bdi>
+          </p>
         </li>
       ))}
     </ul>

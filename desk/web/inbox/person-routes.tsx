@@ -10,7 +10,7 @@ import type { Routes } from '../page/routes.tsx';
 import { csvBody, csvHead } from './inbox-csv.ts';
 import { accessLogOf, frontDesk, type InboxContext } from './inbox-context.ts';
 import { personJson } from './person-export.ts';
-import { PersonPage } from './person-page.tsx';
+import { ConfirmErasure, PersonPage } from './person-page.tsx';
 
 const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
 
@@ -71,6 +71,14 @@ export function personRoutes(on: Routes, context: InboxContext): void {
       const person = parsePerson(who);
       if (!person) return { to: HERE, wrong: NOBODY };
       const isOpenErased = text('open') === 'too';
+      if (text('sure') !== 'yes') {
+        const { counts } = await findPerson(database, person);
+        const hidden = { who, sure: 'yes', ...(isOpenErased && { open: 'too' }) };
+        return {
+          title: 'Erase a person’s data?',
+          body: <ConfirmErasure who={who} rows={sumOf(counts)} hidden={hidden} />,
+        };
+      }
       const erased = await erasePerson(database, accessLogOf(context, me), person, {
         isOpenErased,
       });
@@ -81,7 +89,7 @@ export function personRoutes(on: Routes, context: InboxContext): void {
         return { ...personPage({ who, plan, error }), status: 409 };
       }
       const { counts, receipt } = erased;
-      const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      const rows = sumOf(counts);
       const note = {
         what: 'erase a person',
         details: [`${rows} rows, receipt ${receipt}`],
@@ -91,4 +99,8 @@ export function personRoutes(on: Routes, context: InboxContext): void {
       return { to: HERE, done, note };
     },
   });
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -72,16 +72,18 @@ function around(mark: string): Command {
 /** Toggles a mark at the start of the selected lines. */
 function atLines(pattern: RegExp, markOf: (index: number) => string): Command {
   return (view) => {
+    const { state } = view;
     const lines = selectedLines(view);
     const areMarked = lines.every(({ text }) => pattern.test(text));
-    view.dispatch({
-      changes: lines.map(({ from, text }, index) => ({
+    const changes = state.changes(
+      lines.map(({ from, text }, index) => ({
         from,
         to: from + (pattern.exec(text)?.[0].length ?? 0),
         insert: areMarked ? '' : markOf(index),
       })),
-      scrollIntoView: true,
-    });
+    );
+    // The cursor of an empty line goes after the mark.
+    view.dispatch({ changes, selection: state.selection.map(changes, 1), scrollIntoView: true });
     return true;
   };
 }
