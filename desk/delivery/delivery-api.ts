@@ -15,8 +15,7 @@ import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import { unsandboxedReason } from '@site/delivery/render/sandbox.ts';
-import type { AuditEntry } from '@site/delivery/registry/journal-entry.ts';
-import { bearerOf, callerOf, nameOf, NotAllowedError, NotSignedInError } from './caller.ts';
+import { bearerOf, callerOf, TurnedAwayError } from './caller.ts';
 import type { Dependencies } from './context.ts';
 import type { OperationMeta } from './operation.ts';
 import { openApiDocument } from './openapi.ts';
@@ -28,7 +27,7 @@ import {
   sendProblem,
   unreadable,
 } from './problem.ts';
-import { countRefusals, type RefusalReason } from './refusals.ts';
+import { countRefusals } from './refusals.ts';
 import { inputOf } from './read-input.ts';
 import { router } from './router.ts';
 import { signInRouter } from './sign-in.ts';
@@ -92,15 +91,10 @@ async function addOperations(
   });
   server.setNotFoundHandler((_request, reply) => sendProblem(reply, NOTHING_HERE));
 
-  /** Counts and logs a rejected caller, and returns the response. */
-  async function turnAway(
-    request: FastifyRequest,
-    {
-      reason,
-      problem,
-      auditEntry,
-    }: { reason: RefusalReason; problem: ProblemError; auditEntry: AuditEntry | null },
-  ): Promise<ProblemError> {
+  /** Counts, logs and audits a rejected caller, and returns the response. */
+  async function turnAway(request: FastifyRequest, error: TurnedAwayError): Promise<ProblemError> {
+    const { reason, by, message } = error;
+    if (by) failedKeys.set(request, by.id);
     refusals.count(reason);
     const counted = await countFailure(request);
     if (!counted.isAllowed && counted.isExceeded) {
@@ -109,51 +103,23 @@ async function addOperations(
       const wait = { 'retry-after': String(counted.ttlInSeconds) };
       return new ProblemError(429, 'too-many-failures', detail, { headers: wait });
     }
-    request.log.warn({ reason, operation: operationOf(request) }, 'rejected a caller');
-    if (auditEntry) {
-      await stores.registry.refuse(auditEntry).catch((error: unknown) => {
-        request.log.error(errorFacts(error), 'could not write to the audit log');
+    const what = operationOf(request);
+    request.log.warn({ reason, operation: what }, 'rejected a caller');
+    // The audit log cannot be truncated, so unauthenticated callers must not write to it. They are only counted and
+    // logged.
+    if (by) {
+      const { who, sections } = by;
+      const entry = { who, what, details: [message, `from ${request.ip}`], sections };
+      await stores.registry.refuse(entry).catch((failure: unknown) => {
+        request.log.error(errorFacts(failure), 'could not write to the audit log');
       });
     }
-    return problem;
+    return error;
   }
 
   server.setErrorHandler(async (error, request, reply) => {
-    const from = `from ${request.ip}`;
-    if (error instanceof NotSignedInError) {
-      const { reason, by, message } = error;
-      if (by) failedKeys.set(request, by.id);
-      const problem = new ProblemError(401, 'not-signed-in', message, {
-        headers: { 'www-authenticate': 'Bearer' },
-      });
-      // The audit log cannot be truncated, so unauthenticated callers must not write to it. They are only counted and
-      // logged.
-      const auditEntry = by && {
-        who: by.who,
-        what: operationOf(request),
-        details: [message, from],
-        sections: by.sections,
-      };
-      return sendProblem(reply, await turnAway(request, { reason, problem, auditEntry }));
-    }
-    if (error instanceof NotAllowedError) {
-      const { key, section, message } = error;
-      failedKeys.set(request, key.id);
-      const auditEntry = {
-        who: nameOf(key),
-        what: operationOf(request),
-        details: [message, from],
-        // Both the section's team and the key's owner may read the entry.
-        sections: [...new Set([section, ...key.rights.sections])],
-      };
-      const problem = new ProblemError(403, 'not-allowed', message);
-      return sendProblem(
-        reply,
-        await turnAway(request, { reason: 'not-allowed', problem, auditEntry }),
-      );
-    }
-    if (error instanceof ProblemError) return sendProblem(reply, error);
-    return sendProblem(reply, problemOf(error, request));
+    if (error instanceof TurnedAwayError) return sendProblem(reply, await turnAway(request, error));
+    return sendProblem(reply, error instanceof ProblemError ? error : problemOf(error, request));
   });
 
   /** Serves an operation. Authenticates its caller before reading the body. */

@@ -18,7 +18,7 @@ const problemKinds = [
   'failed',
 ] as const;
 
-type ProblemKind = (typeof problemKinds)[number];
+export type ProblemKind = (typeof problemKinds)[number];
 
 /** Problem details (RFC 9457). `detail` and `problems` are sentences for people. */
 export const problemSchema = v.object({

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { TokenCheck } from '../access/ci-tokens.ts';
 import { keyStore } from '../access/key-store.ts';
-import { NotSignedInError } from './caller.ts';
+import { notSignedIn } from './caller.ts';
 import { signInContract } from './contract.ts';
 import { ProblemError } from './problem.ts';
 
@@ -26,14 +26,14 @@ export const signInRouter = api.router({
       const { reason, message, who } = checked;
       if (reason === 'issuer-unreachable') throw new ProblemError(503, 'failed', message);
       const by = who === null ? null : { who: `ci ${who}`, id: `ci ${who}`, sections: [] };
-      throw new NotSignedInError(reason, message, by);
+      throw notSignedIn(reason, message, by);
     }
     const { who: name, person, rights, mark, expiresAt: tokenExpiresAt } = checked;
     const { sections, actions, roles = [] } = rights;
     const who = `ci ${name}`;
     if (!(await keyStore(registry).useOnce({ mark, expiresAt: tokenExpiresAt }))) {
       const message = 'The token was used before. Each works once.';
-      throw new NotSignedInError('token-used-before', message, { who, id: who, sections });
+      throw notSignedIn('token-used-before', message, { who, id: who, sections });
     }
     const expiresAt = new Date(Date.now() + WORKING_MS);
     const key = { name, kind: 'ci', rights, person, madeBy: who, expiresAt } as const;
