@@ -26,57 +26,31 @@ export type Approval = {
 export type GivenApproval = Reviewed &
   Omit<Approval, 'person' | 'who' | 'words'> & { title: string; withdrawnAt: Date | null };
 
-/** Stores authors and approvals. An approval is for one id, which is derived from the content. */
-export type Reviews = {
-  /** Records an author, once and permanently. */
-  noteAuthor: (author: Reviewed & Author) => Promise<void>;
-  authors: (of: Reviewed) => Promise<readonly Author[]>;
-  /** The most recently recorded authorship in a section. */
-  lastAuthored: (section: Section) => Promise<{ id: string; at: Date } | null>;
-  /** Stores an approval in each role with its audit entry, atomically. `details` are added to the entry. */
-  approve: (
-    approval: Reviewed &
-      Author & {
-        roles: readonly string[];
-        why?: string | undefined;
-        title: string;
-        words: readonly string[];
-        details?: readonly string[];
-      },
-  ) => Promise<void>;
-  /**
-   * Withdraws every approval in these roles with its audit entry, atomically; `false` if there is none. Raises the live
-   * pointer's number, so concurrent promotions check again.
-   */
-  withdraw: (
-    withdrawal: Reviewed & {
-      roles: readonly string[];
-      why?: string | undefined;
-      who: string;
-    },
-  ) => Promise<boolean>;
-  /** The approvals that were not withdrawn, oldest first. */
-  approvals: (of: Reviewed) => Promise<readonly Approval[]>;
-  /** The ids in a section whose approvals in a role were not withdrawn, newest first. */
-  approvedIds: (section: Section, role: string) => Promise<readonly string[]>;
-  /** A person's approvals, newest first, including withdrawn ones. */
-  givenBy: (
-    person: string,
-    page: { limit: number; offset: number },
-  ) => Promise<{ approvals: readonly GivenApproval[]; total: number }>;
-};
-
 /** How many earlier approvals to compare with. */
 const MAX_EARLIER = 50;
 
 const storedWords = v.array(v.string());
 
-/** The authors and approvals in a registry. */
-export function reviewStore(registry: Registry): Reviews {
+/** Stores authors and approvals. */
+export type Reviews = ReturnType<typeof reviewStore>;
+
+/** What somebody decides in some roles. */
+type Decision = Reviewed & { roles: readonly string[]; who: string; why?: string | undefined };
+
+type Approving = Decision & {
+  person: string;
+  title: string;
+  words: readonly string[];
+  details?: readonly string[];
+};
+
+/** The authors and approvals in a registry. An approval is for one id, which is derived from the content. */
+export function reviewStore(registry: Registry) {
   const db = deskTables(registry);
   const { now, whenFree, inTurn, addEntry } = registry.connection;
   return {
-    noteAuthor: ({ section, id, person, who }) =>
+    /** Records an author, once and permanently. */
+    noteAuthor: ({ section, id, person, who }: Reviewed & Author): Promise<void> =>
       whenFree(async () => {
         await db
           .insertInto('delivery_authors')
@@ -85,7 +59,7 @@ export function reviewStore(registry: Registry): Reviews {
           .execute();
       }),
 
-    authors: ({ section, id }) =>
+    authors: ({ section, id }: Reviewed): Promise<readonly Author[]> =>
       whenFree(() =>
         db
           .selectFrom('delivery_authors')
@@ -97,7 +71,8 @@ export function reviewStore(registry: Registry): Reviews {
           .execute(),
       ),
 
-    lastAuthored: (section) =>
+    /** The most recently recorded authorship in a section. */
+    lastAuthored: (section: Section): Promise<{ id: string; at: Date } | null> =>
       whenFree(async () => {
         const row = await db
           .selectFrom('delivery_authors')
@@ -109,7 +84,18 @@ export function reviewStore(registry: Registry): Reviews {
         return row ? { id: row.id, at: new Date(row.at) } : null;
       }),
 
-    approve: ({ section, id, roles, person, who, why, title, words, details = [] }) =>
+    /** Stores an approval in each role with its audit entry, atomically. `details` are added to the entry. */
+    approve: ({
+      section,
+      id,
+      roles,
+      person,
+      who,
+      why,
+      title,
+      words,
+      details = [],
+    }: Approving): Promise<void> =>
       whenFree(() =>
         inTurn(async (tables) => {
           const given = {
@@ -145,7 +131,11 @@ export function reviewStore(registry: Registry): Reviews {
         }),
       ),
 
-    async withdraw({ section, id, roles, who, why }) {
+    /**
+     * Withdraws every approval in these roles with its audit entry, atomically; `false` if there is none. Raises the live
+     * pointer's number, so concurrent promotions check again.
+     */
+    async withdraw({ section, id, roles, who, why }: Decision): Promise<boolean> {
       let withdrawn = 0n;
       await whenFree(() =>
         inTurn(async (tables) => {
@@ -171,7 +161,8 @@ export function reviewStore(registry: Registry): Reviews {
       return withdrawn > 0n;
     },
 
-    approvals: ({ section, id }) =>
+    /** The approvals that were not withdrawn, oldest first. */
+    approvals: ({ section, id }: Reviewed): Promise<readonly Approval[]> =>
       whenFree(async () => {
         const rows = await db
           .selectFrom('delivery_approvals')
@@ -190,7 +181,8 @@ export function reviewStore(registry: Registry): Reviews {
         }));
       }),
 
-    approvedIds: (section, role) =>
+    /** The ids in a section whose approvals in a role were not withdrawn, newest first. */
+    approvedIds: (section: Section, role: string): Promise<readonly string[]> =>
       whenFree(async () => {
         const rows = await db
           .selectFrom('delivery_approvals')
@@ -205,7 +197,11 @@ export function reviewStore(registry: Registry): Reviews {
         return [...new Set(rows.map(({ id }) => id))];
       }),
 
-    givenBy: (person, { limit, offset }) =>
+    /** A person's approvals, newest first, including withdrawn ones. */
+    givenBy: (
+      person: string,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ approvals: readonly GivenApproval[]; total: number }> =>
       whenFree(async () => {
         const given = db.selectFrom('delivery_approvals').where('person', '=', person);
         const { total } = await given
