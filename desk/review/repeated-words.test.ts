@@ -82,6 +82,6 @@ test('names a change by the pages whose own text changes', () => {
   const pages = ['/a/1', '/b/2', '/c/3', '/d/4'].map((path, index) =>
     page(path, { words: [{ before: null, after: `${'A new sentence, '.repeat(4)}${index}` }] }),
   );
-  expect(titleOfPages(withoutRepeats(pages))).toBe('About /a/1, About /b/2, About /c/3 and 1 more');
+  expect(titleOfPages(withoutRepeats(pages))).toBe('About /a/1; About /b/2; About /c/3 and 1 more');
   expect(titleOfPages([page('/a', { words: [] })])).toBe('');
 });

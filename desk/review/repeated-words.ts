@@ -43,7 +43,7 @@ export function withoutRepeats(pages: readonly ChangedPage[]): readonly ChangedP
   }));
 }
 
-/** Names a change by the pages whose own text changes: "ADHD, Autism and 2 more". Empty if no text changes. */
+/** Names a change by the pages whose own text changes: "ADHD; Autism; Sleep and 2 more". Empty if no text changes. */
 export function titleOfPages(pages: readonly ChangedPage[]): string {
   const titles = pages
     .filter(({ words, cites }) =>
@@ -53,9 +53,9 @@ export function titleOfPages(pages: readonly ChangedPage[]): string {
   return someOf(titles);
 }
 
-/** Names the first titles and counts the others. */
+/** Names the first titles and counts the others. Titles have commas of their own. */
 export function someOf(titles: readonly string[]): string {
-  const named = titles.slice(0, MAX_NAMED).join(', ');
+  const named = titles.slice(0, MAX_NAMED).join('; ');
   const more = titles.length - MAX_NAMED;
   return more > 0 ? `${named} and ${more} more` : named;
 }

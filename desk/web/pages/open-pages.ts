@@ -14,6 +14,7 @@ import { createPageView } from '../../content/page-view.ts';
 import { createPublisher, type Shipping } from '../../content/publisher.ts';
 import { liveRevision } from '../../content/texts-at-the-desk.ts';
 import { previewDays } from '../../previews/preview-days.ts';
+import { compare } from '../../review/compare.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import type { DeliveryTarget } from '../../delivery/target.ts';
@@ -102,9 +103,10 @@ function shippingAs(
       const outcome = await promote(stores, order, reviewPolicy(stores, asker));
       if (outcome.kind === 'shipped') return { kind: 'published' };
       const { problems, awaits: [waitsFor] = [] } = outcome;
-      return waitsFor === undefined
-        ? { kind: 'refused', problems }
-        : { kind: 'waiting', id: waitsFor, problems };
+      if (waitsFor === undefined) return { kind: 'refused', problems };
+      // Stored, so that the list of approvals and the review open at once.
+      await compare(stores, { section: name, id });
+      return { kind: 'waiting', id: waitsFor, problems };
     },
   };
 }
