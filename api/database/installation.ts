@@ -6,7 +6,7 @@ import type { Migrator } from 'kysely/migration';
 import * as v from 'valibot';
 import { errorFacts } from '../http/error-facts.ts';
 import { createDurably, writeDurably } from '../durable-file.ts';
-import { notWritable } from './private-file.ts';
+import { notWritable } from './private-files.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /*

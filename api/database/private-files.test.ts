@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
-import { makePrivateFolder } from './private-folder.ts';
+import { makePrivateFolder } from './private-files.ts';
 
 let folder = '';
 let umask = 0;

@@ -1,6 +1,6 @@
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
-import { makePrivateFolder } from '@site/api/database/private-folder.ts';
+import { makePrivateFolder } from '@site/api/database/private-files.ts';
 import { printResult, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
 import { type ComposedVersion, composeVersion } from '@site/delivery/compose/compose-version.ts';

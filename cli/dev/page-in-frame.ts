@@ -1,7 +1,6 @@
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import { PAGE_LOCK_ID, parsePageLock, type PageLock } from '@site/kit/remote/page-lock.ts';
-import { islandScripts } from '@site/delivery/compose/island-scripts.ts';
-import { preloadTags } from '@site/delivery/compose/preload-tags.ts';
+import { islandScripts, preloadTags } from '@site/delivery/compose/page-tags.ts';
 import { addressOf, checkedFile, stylesOf } from '@site/delivery/compose/release-addresses.ts';
 import type { Release } from '@site/delivery/releases/release.ts';
 import type { RenderedPage } from './watched-part.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Configuration, RspackPluginInstance, StatsCompilation } from '@rspack/core';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { routePattern } from '@site/delivery/compose/route-pattern.ts';
+import { routePattern } from '@site/delivery/compose/page-path.ts';
 import { describeRelease } from '@site/delivery/releases/build-release.ts';
 import { parseBuildStats } from '@site/delivery/releases/build-stats.ts';
 import { findBuildConfig } from '@site/delivery/releases/find-rspack.ts';

@@ -4,13 +4,11 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { NO_ROUTE, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import { browserIdOf, type Release } from '../releases/release.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { errorPages } from './page-path.ts';
+import { errorPages, routePattern } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { CriticalSheet } from './critical-css/critical-sheets.ts';
 import { foldOf, htmlBeforeSheets } from './critical-css/fold.ts';
-import { preloadTags } from './preload-tags.ts';
-import { islandScripts } from './island-scripts.ts';
-import { routePattern } from './route-pattern.ts';
+import { islandScripts, preloadTags } from './page-tags.ts';
 import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
 type RenderedPage = Awaited<ReturnType<ReleaseRenderer['render']>>;

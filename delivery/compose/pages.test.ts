@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { pageFile } from './page-path.ts';
-import { routePattern } from './route-pattern.ts';
+import { pageFile, routePattern } from './page-path.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { preloadsIn } from '@site/kit/remote/preloads.ts';
-import { preloadTags } from './preload-tags.ts';
 import { describe as releaseOf } from '../testing/open-test-site.ts';
-import { islandScripts } from './island-scripts.ts';
+import { islandScripts, preloadTags } from './page-tags.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { PageEntry } from '../versions/part-manifest.ts';
 import { declaredRedirects, hasPage, liveRedirects } from './redirects.ts';

@@ -2,8 +2,7 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
-import { isPattern } from './page-path.ts';
-import { routePattern } from './route-pattern.ts';
+import { isPattern, routePattern } from './page-path.ts';
 
 /** Returns a section's redirects: those its release declares, and those from URLs with a former product slug. */
 export function declaredRedirects(

@@ -1,4 +1,6 @@
+import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/remote/registry.ts';
 import { ASSETS } from '../releases/release-store.ts';
+import { isBelow } from './page-path.ts';
 
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
@@ -34,3 +36,26 @@ export function isSharedPicture(address: string): boolean {
 
 /** Endpoints for operators (`probes.ts`). nginx doesn't expose them. */
 export const probePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics' } as const;
+
+/** Paths that belong to the site as a whole. */
+const reserved = [
+  '/r',
+  '/website',
+  '/api',
+  '/.well-known',
+  ...Object.values(probePaths),
+  '/registry.json',
+  '/site.json',
+  SEARCH_INDEX_PATH,
+  SITE_MAP_PATH,
+  ROBOTS_PATH,
+  ...Object.keys(iconAddresses),
+];
+
+/** Whether a path belongs to the site as a whole, so that no section may own it. */
+export function isReserved(prefix: string): boolean {
+  return (
+    reserved.some((own) => isBelow(prefix, own)) ||
+    [SITE_MAP_PART, SEARCH_INDEX_PART].some((own) => own.test(prefix))
+  );
+}

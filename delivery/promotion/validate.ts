@@ -2,22 +2,20 @@ import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { unlessDamaged } from '../blobs/blob-store.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
-import { isBelow, isPattern, owns } from '../compose/page-path.ts';
+import { isBelow, isPattern, owns, routePattern } from '../compose/page-path.ts';
 import { hasPage, liveRedirects } from '../compose/redirects.ts';
-import { routePattern } from '../compose/route-pattern.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { ASSETS, assetsOf, damageOf } from '../releases/release-store.ts';
 import { fetchReleases } from '../releases/fetch-release.ts';
 import { RenderError } from '../render/rendered.ts';
 import { nameIn, namesOf, type SectionChange } from '../sections/change-sections.ts';
-import { isReserved } from '../sections/is-reserved.ts';
 import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import type { Gate, Plan, Problem } from './plan.ts';
-import { isCriticalSheet, isSharedPicture } from '../compose/site-addresses.ts';
+import { isCriticalSheet, isReserved, isSharedPicture } from '../compose/site-addresses.ts';
 
 /**
  * All core rules for promotions are in this file and `style-problems.ts`. Callers may add gates, such as the desk's

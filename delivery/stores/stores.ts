@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/database/database-config.ts';
-import { makePrivateFolder } from '@site/api/database/private-folder.ts';
+import { makePrivateFolder } from '@site/api/database/private-files.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import type { BucketConfig } from '../blobs/bucket-blobs.ts';

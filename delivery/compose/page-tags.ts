@@ -1,3 +1,6 @@
+import { escapeHtml } from '@site/kit/escape-html.ts';
+import type { Preload } from '@site/kit/remote/contract.ts';
+import { preloadAttributes } from '@site/kit/remote/preloads.ts';
 import type { Release } from '../releases/release.ts';
 import { RenderError } from '../render/rendered.ts';
 
@@ -10,4 +13,17 @@ export function islandScripts({ name: remote, islands }: Release, html: string):
     return found;
   });
   return [...new Set(scripts)];
+}
+
+export function preloadTags(preloads: readonly Preload[]): string {
+  return preloads.map((preload) => `<link rel="preload"${attributesOf(preload)}>`).join('');
+}
+
+function attributesOf(preload: Preload): string {
+  return preloadAttributes
+    .map((name) => {
+      const value = preload[name];
+      return value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+    })
+    .join('');
 }
