@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
@@ -31,17 +30,13 @@ export type ComposeContext = Stores & {
 };
 
 /**
- * Opens a context for composing with these releases. The caller must close its processes. `change` wraps the data
- * services, for example for a preview. `force` reuses nothing.
+ * Opens a context for composing with these releases. The caller must close its processes. `force` reuses nothing.
  */
 export async function openContext(
   stores: Stores,
   releases: readonly Release[],
   { config, data }: { config: BlobHash; data: BlobHash },
-  {
-    change = (services) => services,
-    force = false,
-  }: { change?: (services: Services) => Services; force?: boolean } = {},
+  { force = false }: { force?: boolean } = {},
 ): Promise<ComposeContext> {
   const revision = await readData(stores.blobs, data);
   const shell = releases.find(({ name }) => name === 'shell');
@@ -56,7 +51,7 @@ export async function openContext(
     hashOfAnswer: answerHashes(revision),
     criticalSheets: criticalSheets(stores.dataDir, shell),
     drawnPictures: new Map(),
-    processes: renderProcesses(stores, change(dataServices(revision, stores.blobs))),
+    processes: renderProcesses(stores, dataServices(revision, stores.blobs)),
     retained: force ? null : await retainedLists(stores),
     allExist: existenceIn(stores.blobs),
   };
