@@ -262,18 +262,14 @@ describe('over HTTP', () => {
   const postLine = 'POST /api/contact-us HTTP/1.1\r\n';
 
   test.each([
-    ['an object without fields', {}, nothing],
     ['a list', [hello], nothing],
-    ['a number for a message', { ...hello, message: 5 }, { message: messages.messageMissing }],
     ['null for a phone', { ...hello, phone: null }, { phone: messages.notText }],
-    ['a zero byte', { ...hello, message: 'x\0' }, { message: messages.strayCharacters }],
     ['an unknown field', { ...hello, topic: 'x' }, { topic: messages.unknownField }],
     ['null', 'null', { body: messages.notAnObject }],
     ['nothing', '', apiErrors.unreadableBody],
     ['half an object', '{"name":', apiErrors.unreadableBody],
     ['__proto__', '{"__proto__":{"admin":true},"name":"a"}', apiErrors.unreadableBody],
     ['constructor', '{"constructor":{"prototype":{"admin":true}}}', apiErrors.unreadableBody],
-    ['prototype', '{"prototype":{"admin":true}}', { prototype: messages.unknownField }],
   ])('rejects a body of %s by field and stores nothing', async (_what, body, errors) => {
     const answer = await post(quiet, body);
     expect(answer.status).toBe(400);
@@ -323,9 +319,7 @@ describe('over HTTP', () => {
   test.each([
     'form=other',
     'fullName=Asha',
-    ...['admin=1', 'name=other', '__proto__=x', 'constructor=x', '__proto__[admin]=1'].map(
-      (extra) => `${dialogForm}&${extra}`,
-    ),
+    ...['name=other', '__proto__=x', '__proto__[admin]=1'].map((extra) => `${dialogForm}&${extra}`),
   ])('rejects a form with unknown or repeated fields: %s', async (payload) => {
     const { statusCode } = await quiet.fastify.inject({
       method: 'POST',

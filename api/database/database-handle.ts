@@ -7,8 +7,6 @@ import type { Schema } from './schema.ts';
 /** An open database. Whoever opened it must close it. */
 export type DatabaseHandle = {
   db: Kysely<Schema>;
-  /** Durability settings, as reported by the database. */
-  durability: Readonly<Record<string, string | number>>;
   place: StorePlace;
   /** The local data folder; `undefined` if there is none. */
   folder: string | undefined;

@@ -76,14 +76,6 @@ describe.each(dialects)('on %s', (dialect) => {
     await expect(startServiceProcess(env)).rejects.toThrow('npx site accept-store forms');
   });
 
-  test('rejects an empty database next to a host’s data, even without an installation record', async () => {
-    const { database, folder } = await newInstallation();
-    writeFileSync(path.join(folder, 'live.json'), '{}');
-    await expect(start(database)).rejects.toThrow(
-      `in use before (${path.join(folder, 'live.json')})`,
-    );
-  });
-
   test.each(['', '{', '{"id":"no id","stores":[]}'])(
     'rejects a damaged installation record (%j), and recreates a deleted one',
     async (text) => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseHandle } from './database-handle.ts';
 import { migrateStore } from './installation.ts';
@@ -7,9 +5,6 @@ import { migrations } from './migrations.ts';
 
 /** How long to wait for another process migrating the embedded database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
-
-/** Hosts write this file to the data folder when they start serving, which needs a forms database. */
-const SERVED = 'live.json';
 
 /**
  * Checks that the database belongs to this installation, migrates its tables and returns the names of the migrations
@@ -26,10 +21,6 @@ export function migrateDatabase(
     db,
     migrator: new Migrator({ db, provider: { getMigrations: async () => migrations } }),
     folder,
-    findTraces: async () => {
-      const served = folder === undefined ? [] : [path.join(folder, SERVED)];
-      return served.filter((file) => existsSync(file));
-    },
   } as const;
   return migrateStore(store, { timeoutMs: BUSY_TIMEOUT_MS, ...(isAccepted && { isAccepted }) });
 }

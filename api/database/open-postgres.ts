@@ -46,15 +46,14 @@ export async function openPostgres(
   // A service with only a PostgreSQL database needs no data folder, so don't create one.
   const folder =
     options.folder !== undefined && existsSync(options.folder) ? options.folder : undefined;
-  const durability: Record<string, string> = {};
+  let isDurable = false;
   const checked = {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
       try {
-        if (Object.keys(durability).length === 0) {
-          Object.assign(durability, await readDurability(client));
-        }
+        if (!isDurable) await checkDurability(client);
+        isDurable = true;
         return client;
       } catch (error) {
         client.release();
@@ -72,7 +71,7 @@ export async function openPostgres(
   try {
     if (!options.connectLazily) await checkConnection(checked);
     const place = serverPlace(url);
-    return { db, dialect: 'postgres', place, folder, durability, connectWithoutTimeout, close };
+    return { db, dialect: 'postgres', place, folder, connectWithoutTimeout, close };
   } catch (error) {
     await close();
     throw error;
@@ -120,10 +119,8 @@ function reasonOf(error: unknown): string {
   return message === '' ? (code ?? 'unknown reason') : message;
 }
 
-async function readDurability(client: PoolClient): Promise<Record<string, string>> {
-  const settings = ['synchronous_commit', 'fsync'] as const;
-  const found: Record<string, string> = {};
-  for (const setting of settings) {
+async function checkDurability(client: PoolClient): Promise<void> {
+  for (const setting of ['synchronous_commit', 'fsync']) {
     const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [
       setting,
     ]);
@@ -134,9 +131,7 @@ async function readDurability(client: PoolClient): Promise<Record<string, string
           `Switch ${setting} on for this database.`,
       );
     }
-    found[setting] = value;
   }
-  return found;
 }
 
 /** Parses bigints as numbers: ours are epoch milliseconds and counts, well within the safe range. */

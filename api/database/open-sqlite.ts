@@ -12,7 +12,7 @@ const SYNCHRONOUS_FULL = 2;
 
 /** Opens the embedded forms database and creates its folder and file if missing. Throws as `connectSqlite` does. */
 export function openSqlite(file: string): DatabaseHandle {
-  const { sqlite, dialect, durability } = connectSqlite(file);
+  const { sqlite, dialect } = connectSqlite(file);
   // Overwrite deleted rows instead of leaving them in free pages.
   sqlite.pragma('secure_delete = ON');
   const db = new Kysely<Schema>({ dialect });
@@ -21,7 +21,6 @@ export function openSqlite(file: string): DatabaseHandle {
     dialect: 'sqlite',
     place: { dialect: 'sqlite', name: file },
     folder: dirname(file),
-    durability,
     close: async () => {
       await db.destroy();
       // Kysely only closes a database that it has queried.
@@ -30,31 +29,20 @@ export function openSqlite(file: string): DatabaseHandle {
   };
 }
 
-type ConnectedSqlite = {
-  sqlite: Database.Database;
-  dialect: GuardedSqliteDialect;
-  /** Durability settings, as read back from SQLite. */
-  durability: Record<string, string | number>;
-};
-
 /**
  * Opens a SQLite file and creates it and its folder if missing. Throws if the file is damaged or not a database, or if
  * a durability setting wasn't applied. Throws SQLite's own error while another process is creating the file.
  */
-export function connectSqlite(file: string): ConnectedSqlite {
+export function connectSqlite(file: string) {
   makePrivateFolder(dirname(file));
   makePrivateFile(file);
   // No busy timeout: SQLite would block the event loop. See `retryWhileBusy`.
   const sqlite = new Database(file, { timeout: 0 });
   const guard = createSqliteGuard(file);
   try {
-    const durability = makeDurable(sqlite, file);
+    makeDurable(sqlite, file);
     checkSqlite(sqlite, file);
-    return {
-      sqlite,
-      dialect: new GuardedSqliteDialect({ database: sqlite }, guard),
-      durability,
-    };
+    return { sqlite, dialect: new GuardedSqliteDialect({ database: sqlite }, guard) };
   } catch (error) {
     sqlite.close();
     throw guard.explain(error);
@@ -62,20 +50,16 @@ export function connectSqlite(file: string): ConnectedSqlite {
 }
 
 /**
- * Makes commits durable and returns the settings as read back. Throws if one wasn't applied: SQLite doesn't fail but
- * returns the old value, for example for WAL on a network drive.
+ * Makes commits durable. Throws if a setting wasn't applied: SQLite doesn't fail but returns the old value, for example
+ * for WAL on a network drive.
  */
-export function makeDurable(
-  sqlite: Database.Database,
-  file: string,
-): Record<string, string | number> {
+export function makeDurable(sqlite: Database.Database, file: string): void {
   const settings = [
     ['journal_mode', 'WAL', 'wal'],
     // Must come after WAL: this build of SQLite lowers `synchronous` to NORMAL when WAL is switched on.
     ['synchronous', 'FULL', SYNCHRONOUS_FULL],
     ['foreign_keys', 'ON', 1],
   ] as const;
-  const found: Record<string, string | number> = {};
   for (const [name, value, expected] of settings) {
     sqlite.pragma(`${name} = ${value}`);
     const actual: unknown = sqlite.pragma(name, { simple: true });
@@ -85,7 +69,5 @@ export function makeDurable(
           'Messages would not be safe there; put DATA_DIR on a local disk.',
       );
     }
-    found[name] = expected;
   }
-  return found;
 }

@@ -15,7 +15,6 @@ export const apiErrors = {
   tooManyForAddress: {
     email: 'This email has sent us a lot just now. Please try again in an hour',
   },
-  otherSite: { origin: 'Please send the form from this site' },
   badKey: { 'idempotency-key': 'The key must be 1 to 100 visible ASCII characters' },
   keyReused: { 'idempotency-key': 'This key was used for different content. Use a new one' },
   unknownForm: { form: 'Please open the form again and send it from there' },

@@ -1,7 +1,6 @@
 import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
-
 import type { PersonalTable, Schema } from '../database/schema.ts';
 import { addJob } from '../jobs/job-store.ts';
 import { OVERWRITE_JOB } from '../jobs/overwrite-erased.ts';
@@ -25,7 +24,7 @@ export function parsePerson(text: string): Person | null {
   return address.includes('@') ? { kind: 'person', key: address } : null;
 }
 
-export type RowCounts = Record<PersonalTable, number>;
+type RowCounts = Record<PersonalTable, number>;
 
 /** What is stored about a person. */
 export type FoundPerson = {
@@ -42,18 +41,14 @@ export type FoundPerson = {
 /** Finds a person's submissions, and those of others that mention the person. */
 export function findPerson({ db }: DatabaseHandle, person: Person): Promise<FoundPerson> {
   return attempt(async () => {
-    const own = await readSubmissions(db, await idsOf(db, person, { isSender: true }));
+    const ids = await idsOf(db, person, { isSender: true });
+    const own = await readSubmissions(db, ids);
     const mentions = await idsOf(db, person, { isSender: false });
     return {
       own,
       mentions: await readSubmissions(db, mentions),
       open: own.filter(({ relay }) => isOpen(relay)),
-      counts: countsOf(
-        await rowsOf(
-          db,
-          own.map(({ id }) => id),
-        ),
-      ),
+      counts: countsOf(await rowsOf(db, ids)),
     };
   });
 }
@@ -122,43 +117,24 @@ async function idsOf(
   return rows.map(({ submission_id: id }) => id);
 }
 
-export type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };
+type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };
 
 /** Reads all rows that exist because of these submissions. */
 async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<HeldRows> {
-  // No id is an empty string, and SQL has no empty list.
-  const listed = ids.length === 0 ? [''] : ids;
+  const rowsIn = async <Table extends PersonalTable>(table: Table, key: string, order = 'id') => {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<Selectable<Schema[Table]>>`
+      select * from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})
+      order by ${sql.ref(order)}
+    `.execute(db);
+    return rows;
+  };
   return {
-    submissions: await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('id', 'in', listed)
-      .orderBy('id')
-      .execute(),
-    submission_notes: await db
-      .selectFrom('submission_notes')
-      .selectAll()
-      .where('submission_id', 'in', listed)
-      .orderBy('id')
-      .execute(),
-    submission_replies: await db
-      .selectFrom('submission_replies')
-      .selectAll()
-      .where('submission_id', 'in', listed)
-      .orderBy('id')
-      .execute(),
-    submission_people: await db
-      .selectFrom('submission_people')
-      .selectAll()
-      .where('submission_id', 'in', listed)
-      .orderBy('person_key')
-      .execute(),
-    jobs: await db
-      .selectFrom('jobs')
-      .selectAll()
-      .where('submission_id', 'in', listed)
-      .orderBy('id')
-      .execute(),
+    submissions: await rowsIn('submissions', 'id'),
+    submission_notes: await rowsIn('submission_notes', 'submission_id'),
+    submission_replies: await rowsIn('submission_replies', 'submission_id'),
+    submission_people: await rowsIn('submission_people', 'submission_id', 'person_key'),
+    jobs: await rowsIn('jobs', 'submission_id'),
   };
 }
 
