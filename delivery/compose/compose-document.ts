@@ -4,7 +4,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { NO_ROUTE, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import { browserIdOf, type Release } from '../releases/release.ts';
 import type { ReleaseRenderer } from '../render/release-renderer.ts';
-import { errorPages, routePattern } from './page-path.ts';
+import { routePattern } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { CriticalSheet } from './critical-css/critical-sheets.ts';
 import { foldOf, htmlBeforeSheets } from './critical-css/fold.ts';
@@ -63,12 +63,12 @@ export async function composeDocument(
 }
 
 /** Returns the third-party scripts that pages are allowed to run. */
-function thirdPartyScripts({ thirdParties: { appointment } }: SiteConfig): string[] {
+export function thirdPartyScripts({ thirdParties: { appointment } }: SiteConfig): string[] {
   return appointment ? [appointment.script] : [];
 }
 
 /** Returns where a page sends its signals. */
-function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] {
+export function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] {
   return { to: apiBase + SIGNALS_PATH, route };
 }
 
@@ -76,34 +76,4 @@ function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] 
 function patternOf({ routes }: Release, pathname: string, site: SiteConfig): string {
   const patterns = routes.map(({ pattern }) => withProductSlug(pattern, site));
   return routePattern(patterns, pathname) ?? NO_ROUTE;
-}
-
-/** Composes the shell's 404 and 500 pages. */
-export async function composeErrorPages({
-  site,
-  shell,
-  processes,
-}: ComposeContext): Promise<readonly { address: string; html: string }[]> {
-  const renderer = await processes.of(shell);
-  const pages: { address: string; html: string }[] = [];
-  for (const reason of ['notFound', 'failed'] as const) {
-    const { html: fragment, head } = await renderer.renderErrorFragment(site, reason);
-    const html = await renderer.renderDocument({
-      site,
-      pathname: '/error',
-      head,
-      fragment: { remote: null, html: fragment },
-      styles: stylesOf(shell),
-      loader: checkedFile(shell, 'loader.js'),
-      lock: {
-        shell: checkedFile(shell, shell.entry),
-        remote: null,
-        scripts: [],
-        others: thirdPartyScripts(site),
-        signals: signalsOf(site, NO_ROUTE),
-      },
-    });
-    pages.push({ address: `/${errorPages[reason]}`, html });
-  }
-  return pages;
 }

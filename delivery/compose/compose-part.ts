@@ -4,10 +4,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest, storeManifest } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 import { type ComposeContext, composerFingerprint } from './compose-context.ts';
-import { composeErrorPages } from './compose-document.ts';
-import { composeSection } from './compose-section.ts';
 import { limitedBlobs, maxSizes } from './composition-sizes.ts';
-import { assetsIn, linksIn } from './links.ts';
 import { isCurrent } from './trace.ts';
 
 /** A part's manifest, its hash, and the number of pages rendered for it. */
@@ -27,16 +24,27 @@ export async function composePart(given: ComposeContext, release: Release): Prom
   if (rendered?.hash === stitched?.hash && rendered && isAllCurrent(context, release, rendered)) {
     return { ...rendered, rendered: 0 };
   }
-  const made =
-    release.name === 'shell'
-      ? await composeShell(context)
-      : await composeSection(context, release, {
-          rendered: rendered?.manifest,
-          stitched: stitched?.manifest,
-        });
+  const made = await compose(context, release, {
+    rendered: rendered?.manifest,
+    stitched: stitched?.manifest,
+  });
   const hash = await storeManifest(blobs, made.manifest);
   for (const key of keys) await registry.noteRendered(key, hash);
   return { ...made, hash };
+}
+
+/** Loads what renders only where something changed: a rollback has to be fast. */
+async function compose(
+  context: ComposeContext,
+  release: Release,
+  known: Record<'rendered' | 'stitched', PartManifest | undefined>,
+): Promise<Omit<ComposedPart, 'hash'>> {
+  if (release.name === 'shell') {
+    const { composeShell } = await import('./compose-shell.ts');
+    return composeShell(context);
+  }
+  const { composeSection } = await import('./compose-section.ts');
+  return composeSection(context, release, known);
 }
 
 type Known = { manifest: PartManifest; hash: BlobHash };
@@ -83,27 +91,4 @@ function documentsKey({ config, shell }: ComposeContext, release: Release): stri
       shell: shell.id,
     }),
   );
-}
-
-/** Composes the shell's own pages. */
-async function composeShell(
-  context: ComposeContext,
-): Promise<Pick<ComposedPart, 'manifest' | 'rendered'>> {
-  const files: Record<string, BlobHash> = {};
-  const links = new Set<string>();
-  for (const { address, html } of await composeErrorPages(context)) {
-    files[address] = await context.blobs.put(Buffer.from(html));
-    // The shell's header and footer are on every page.
-    for (const link of [...linksIn(html), ...assetsIn(html, context.site)]) links.add(link);
-  }
-  const manifest = {
-    part: 'shell' as const,
-    asked: {},
-    pages: {},
-    redirects: {},
-    files,
-    search: [],
-    links: [...links].toSorted(),
-  };
-  return { manifest, rendered: Object.keys(files).length };
 }

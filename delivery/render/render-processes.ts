@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { Release } from '../releases/release.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { ReleaseRenderer } from './release-renderer.ts';
-import { startRenderProcess } from './render-process.ts';
+import type { ReleaseRenderer, StartRenderer } from './release-renderer.ts';
 
 /** Renderers of releases, started on first use. */
 export type RenderProcesses = {
@@ -15,9 +14,15 @@ export type RenderProcesses = {
 /** How many pages justify another process. Starting a process costs as much as rendering a hundred pages. */
 const PAGES_PER_PROCESS = 100;
 
+const startSandboxed: StartRenderer = async (order) => {
+  // Loaded on demand, because a version may be made of known pages only.
+  const { startRenderProcess } = await import('./render-process.ts');
+  return startRenderProcess(order);
+};
+
 /** Starts each renderer once, plus additional processes if it has many pages to render. */
 export function renderProcesses(
-  { dataDir, startRenderer = startRenderProcess }: Pick<Stores, 'dataDir' | 'startRenderer'>,
+  { dataDir, startRenderer = startSandboxed }: Pick<Stores, 'dataDir' | 'startRenderer'>,
   services: Services,
   maxProcesses = availableParallelism(),
 ): RenderProcesses {
