@@ -134,11 +134,26 @@ test.each([
   expect(problemsWith(file)).toEqual([`${file} has a file type that is not allowed there.`]);
 });
 
-test.each(['../secret.js', 'browser/../secret.js', 'elsewhere/file.js', 'browser/app.js.gz'])(
-  'rejects the path %s',
-  (file) => {
-    expect(problemsWith(file)).toContain(
-      `${JSON.stringify(file)} is not a valid file path in a release.`,
-    );
-  },
-);
+test.each([
+  '../secret.js',
+  'browser/../secret.js',
+  '/etc/passwd',
+  'browser//x.js',
+  'browser/.htaccess',
+  String.raw`browser\..\x.js`,
+  'browser/x.js/',
+  'browser/app.js.gz',
+  'elsewhere/file.js',
+  `browser/${'x'.repeat(300)}`,
+  'browser/\u202exj.s',
+])('rejects the path %j', (file) => {
+  expect(problemsWith(file)).toContainEqual(
+    expect.stringMatching(/ is not a valid file path in a release\.$/),
+  );
+});
+
+test('rejects a file that is also a folder', () => {
+  expect(problemsWith('browser/entry.js/x.js')).toContain(
+    'browser/entry.js is both a file and a folder.',
+  );
+});
