@@ -1,4 +1,4 @@
-import { holdRemote } from '../support/break-remote.ts';
+import { breakRemote, holdRemote } from '../support/break-remote.ts';
 import { topOf } from '../support/place-in-window.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,4 +53,28 @@ test('before hydration a tab shows its panel, hydration moves nothing, and a rel
   await expect(page).toHaveURL(/#treatment$/);
   await page.reload();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a list shows its first page from the start, and everything without a pager if the section fails', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/\[shell\]|ERR_FAILED/);
+  const items = page.locator('#types li:visible');
+  const pager = page.locator('#types').getByRole('navigation');
+  const letCome = await holdRemote(page, 'mfe-assessments');
+  await page.goto(`${adhd}#types`);
+  await expect(pager).toBeVisible();
+  const onFirstPage = await items.count();
+  letCome();
+  await untilLive(page);
+  await expect(items).toHaveCount(onFirstPage);
+  await pager.getByRole('button', { name: /^Show all/ }).click();
+  await expect(items).not.toHaveCount(onFirstPage);
+  const all = await items.count();
+
+  await breakRemote(page, 'mfe-assessments', { kind: 'refused' });
+  await page.reload();
+  await expect(items).toHaveCount(all);
+  await expect(pager).toBeHidden();
 });
