@@ -6,7 +6,7 @@ import {
   schoolAgeVisionArticle,
 } from '../testing/documents.ts';
 import { conditionIndex } from './condition-lists.data.ts';
-import { conditionTabs } from './condition-tabs.ts';
+import { conditionTabs } from '../pages/condition/tab-list.ts';
 import { proseOf } from './prose-of.ts';
 
 test('the six tabs are in the specified order', () => {

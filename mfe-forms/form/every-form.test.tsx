@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { ContactDialog, contactDialogDraft } from '../dialogs/contact-dialog.tsx';
 import { contactFormDraft } from '../pages/contact/contact-draft.ts';
-import { ContactForm } from '../pages/contact/contact-form.tsx';
+import { ContactForm } from '../pages/contact/contact-form.island.tsx';
 import { deletionDraft, DeletionForm } from '../pages/delete-data/deletion-form.island.tsx';
 import { waitlistDraft, WaitlistForm } from '../waitlist/waitlist-form.tsx';
 import { stubService } from './testing/stub-service.ts';

@@ -6,7 +6,7 @@ import { describeAges } from '../ages.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { PanelLabel } from '../offer-panel.tsx';
 import { useCondition } from './condition-context.ts';
-import { hasSignsByAge, SIGNS_TAB } from './signs-by-age.ts';
+import { hasSignsByAge, SIGNS_TAB } from './tab-list.ts';
 
 /**
  * Asks for the child's age and shows what the assessment covers at that age. If there is only one band, shows it as

@@ -4,8 +4,7 @@ import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { useLocation } from '@site/kit/location.ts';
 import { Tabs } from '@site/kit/ui/tabs.tsx';
 import { useAgeInAddress } from '@site/kit/ui/age-in-address.ts';
-import { conditionTabs } from '../../content/condition-tabs.ts';
-import { SIGNS_TAB } from './signs-by-age.ts';
+import { conditionTabs, SIGNS_TAB } from './tab-list.ts';
 
 type TabsOfConditionProps = {
   /** The label of the tab bar, such as "About ADHD". */

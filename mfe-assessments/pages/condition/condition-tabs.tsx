@@ -1,10 +1,9 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { conditionPageWords as words } from '../../content/page-words.ts';
-import { conditionTabs } from '../../content/condition-tabs.ts';
+import { conditionTabs, signAges } from './tab-list.ts';
 import { useCondition } from './condition-context.ts';
 import { conditionTabsIsland } from './condition-tabs.island.tsx';
-import { signAges } from './signs-by-age.ts';
 import {
   CausesTab,
   DefinitionTab,

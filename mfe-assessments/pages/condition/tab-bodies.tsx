@@ -14,7 +14,7 @@ import { conditionPageWords as words } from '../../content/page-words.ts';
 import { BulletPoints, CitedText } from '../medical/cited-text.tsx';
 import { Panel } from '../panel.tsx';
 import { useCondition } from './condition-context.ts';
-import { signAges } from './signs-by-age.ts';
+import { signAges } from './tab-list.ts';
 
 /** How many items the first page of a list has; the others are on the second (specification §4, Paging). */
 const FIRST = { types: 5, signs: 9, causes: 3 } as const;

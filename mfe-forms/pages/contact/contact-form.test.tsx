@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { stubService } from '../../form/testing/stub-service.ts';
 import { contactFormDraft } from './contact-draft.ts';
-import { ContactForm, missingLine } from './contact-form.tsx';
+import { ContactForm, missingLine } from './contact-form.island.tsx';
 import { contentOf } from '@site/kit/content/content-of.ts';
 import type { ContactFormWords } from '../../content/page-schemas.ts';
 import contactFormDocument from '../../content/contact-form.yaml';

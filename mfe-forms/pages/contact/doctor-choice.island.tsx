@@ -7,7 +7,7 @@ import type { DoctorChoiceWords, Speciality } from '../../content/page-schemas.t
 import doctorChoice from '../../content/doctor-choice.yaml';
 import { useFormDraft } from '../../form/use-form.ts';
 import { chosenDoctorLine, pageDraft } from './contact-draft.ts';
-import { CONTACT_FORM_ID } from './contact-form.tsx';
+import { CONTACT_FORM_ID } from './contact-form.island.tsx';
 
 const words = contentOf<DoctorChoiceWords>(doctorChoice);
 
