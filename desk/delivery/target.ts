@@ -1,35 +1,27 @@
-import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import type { CountedCanary } from '../canary/canary-counts.ts';
 import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
 import { isPartName, type PartName, type Release } from '@site/delivery/releases/release.ts';
 import type { SectionChange } from '@site/delivery/sections/change-sections.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 import type { contract } from './contract.ts';
 import { ProblemError } from './problem.ts';
 import type { Delivery } from './remote-client.ts';
 
-/** The content to promote. */
-export type Promotion = {
-  /** A `null` id means the newest release. */
+type Inputs = InferContractRouterInputs<typeof contract>;
+
+/** The input of an operation, with parts as everything but the API names them. A `null` id means the newest release. */
+type OrderOf<Input> = Omit<Input, 'parts'> & {
   parts: readonly { name: PartName; id: string | null }[];
-  config?: SiteConfig | undefined;
-  /** Whether to promote the posts as they are in the database now. */
-  posts?: boolean;
-  /** The reason for accepting links to missing pages. */
-  allowBrokenLinks?: string | undefined;
-  /** The reason for removing public addresses without a redirect. */
-  gone?: string | undefined;
-  why?: string | undefined;
 };
+
+/** The content to promote. */
+export type Promotion = OrderOf<Inputs['promotions']['promote']>;
 
 /** The releases to serve to a share of visitors. */
-export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'gone' | 'why'> & {
-  /** The percentage of visitors. */
-  share: number;
-};
+export type CanaryPromotion = OrderOf<Inputs['canary']['begin']>;
 
 /** The content to preview. */
-export type PreviewWanted = Pick<Promotion, 'parts' | 'config' | 'posts'> & { days: number };
+export type PreviewWanted = OrderOf<Inputs['previews']['make']>;
 
 type Outputs = InferContractRouterOutputs<typeof contract>;
 type Refused = { kind: 'refused'; problems: readonly string[] };
