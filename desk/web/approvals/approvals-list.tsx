@@ -39,7 +39,7 @@ const empties: Empties = {
     words: 'Releases that need approval appear here as soon as they are released.',
   },
   others: {
-    title: 'Nothing waits for others',
+    title: 'Nothing is with others',
     words: 'What others have to approve or change appears here.',
   },
   ready: {
@@ -180,11 +180,11 @@ function tabs(mayDecide: boolean, groups?: ReadonlyMap<string, readonly Item[]>)
     name: 'show',
     options: mayDecide
       ? [
-          tab('waiting', 'Waiting for you'),
-          tab('others', 'Waiting for others'),
-          tab('ready', 'Approved, not live yet'),
+          tab('waiting', 'To approve'),
+          tab('others', 'With others'),
+          tab('ready', 'Ready to go live'),
           { value: 'approved', label: 'Approved by you' },
         ]
-      : [tab('waiting', 'Waiting'), tab('ready', 'Approved, not live yet')],
+      : [tab('waiting', 'Waiting'), tab('ready', 'Ready to go live')],
   };
 }

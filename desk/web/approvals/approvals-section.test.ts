@@ -112,9 +112,9 @@ test('a clinician reads the text before and after, approves it, and it can go li
     'Approved: Assessments. Texts from Pages go live by themselves within half a minute; anything else can be promoted now.',
   );
   expect(filtersIn(after.body)).toEqual([
-    'Waiting for you',
-    'Waiting for others',
-    'Approved, not live yet 1',
+    'To approve',
+    'With others',
+    'Ready to go live 1',
     'Approved by you',
   ]);
   const ready = await clinician.get('/approvals?show=ready&q=give');
@@ -204,7 +204,7 @@ test('a change request shows its reason to the author until there is an approval
     expect(body).toContain('requested changes');
     expect(body).toContain('The dose is &lt;b&gt;per kilogram&lt;/b&gt;');
   }
-  expect(filtersIn((await clinician.get('/approvals')).body)).toContain('Waiting for others 1');
+  expect(filtersIn((await clinician.get('/approvals')).body)).toContain('With others 1');
 
   await clinician.get(`/approvals/${id}`);
   await clinician.post(`/approvals/${id}/approve`);
@@ -229,7 +229,7 @@ test('anyone with the role can withdraw an approval, with a reason', async () =>
   await second.post(`/approvals/${id}/withdraw`, { why: 'A newer guideline' });
   expect(await last()).toMatchObject({ why: 'A newer guideline', outcome: 'done' });
   expect((await first.get('/approvals?show=approved')).body).toMatch(/>Withdrawn \d/);
-  expect(filtersIn((await first.get('/approvals')).body)).toContain('Waiting for you 1');
+  expect(filtersIn((await first.get('/approvals')).body)).toContain('To approve 1');
   await second.post(`/approvals/${id}/withdraw`, { why: 'Once more' });
   expect(await last()).toMatchObject({ outcome: 'refused' });
 });
@@ -237,7 +237,7 @@ test('anyone with the role can withdraw an approval, with a reason', async () =>
 test('rejects and logs authors’ decisions about their own work', async () => {
   const both = await desk.signIn('clinician', 'writer');
   const id = await releasedBy(both.user);
-  expect(filtersIn((await both.get('/approvals')).body)).toContain('Waiting for others 1');
+  expect(filtersIn((await both.get('/approvals')).body)).toContain('With others 1');
   const { body } = await both.get(`/approvals/${id}`);
   expect(body).toContain('You released this');
   for (const action of ['approve', 'changes']) {
@@ -255,7 +255,7 @@ test('people without the role read but see no form to decide', async () => {
   const reader = await desk.signIn('writer', 'growth', 'operator');
   const list = await reader.get('/approvals');
   expect(titlesOf(list.body)).toEqual([expect.stringMatching(/^Assessments/)]);
-  expect(filtersIn(list.body)).toEqual(['Waiting 1', 'Approved, not live yet']);
+  expect(filtersIn(list.body)).toEqual(['Waiting 1', 'Ready to go live']);
   expect((await reader.get(`/approvals/${id}`)).body).not.toContain('Your decision');
 });
 
