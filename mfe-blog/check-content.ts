@@ -14,7 +14,7 @@ type WrittenPost = v.InferInput<typeof postSchema>;
 
 /** Returns the built-in posts to check, each with its file and source text. */
 export function postsToCheck() {
-  return postFiles.map(({ blogId, file }) => {
+  return postFiles.map(({ overview: { blogId }, file }) => {
     const document = fileURLToPath(new URL(`content/posts/${file}.md`, import.meta.url));
     const { content } = readDocument(document);
     const written = contentOf<WrittenPost>(readUnvalidated(document));

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { Post } from '@site/kit/api/post.ts';
-import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { postsToCheck } from './check-content.ts';
@@ -39,7 +38,7 @@ test('a feed has the newest posts, then built-in posts, up to the limit', () => 
   expect([rss?.path, json?.path]).toEqual(['/blog/feed.xml', '/blog/feed.json']);
   const { items, feed_url } = v.parse(jsonFeed, JSON.parse(json?.body ?? ''));
   expect(feed_url).toBe(`${site.siteUrl}/blog/feed.json`);
-  expect(items).toHaveLength(builtInCards.length + 2);
+  expect(items).toHaveLength(builtIn.length + 2);
   expect(items[0]).toMatchObject({
     url: `${site.siteUrl}/blog/post-2`,
     title: 'Post 2 <b>& more',
@@ -71,7 +70,7 @@ test('a feed has the newest posts, then built-in posts, up to the limit', () => 
 test('every post is in the search index, with a summary of bounded length', () => {
   const published = [{ ...post(1), summary: 'long '.repeat(100) }];
   const entries = blogSearchEntries({ published, builtIn }, site);
-  expect(entries).toHaveLength(builtInCards.length + 2);
+  expect(entries).toHaveLength(builtIn.length + 2);
   expect(entries.find(({ path }) => path === '/blog/post-1')?.title).toBe('Post 1 <b>& more');
   for (const { summary } of entries) expect(summary.length).toBeLessThanOrEqual(160);
 });

@@ -1,5 +1,6 @@
 import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
-import { builtInPosts } from './content/built-in-posts.ts';
+import { builtInPost } from './content/built-in-posts.ts';
+import { postFiles } from './content/post-files.ts';
 import {
   loadBesideBuiltIn,
   loadByBlogId,
@@ -9,19 +10,24 @@ import {
 } from './pages/blog/load-post.ts';
 
 /** Creates the route of a built-in post, whose content is a separate chunk. */
-function builtInRoute({ blogId, post }: (typeof builtInPosts)[number]): Route {
+function builtInRoute(blogId: string): Route {
   const pattern = `/blog/${blogId}`;
   return defineRoute({
     id: `post-${blogId}`,
     pattern,
     page: async () => {
-      const [{ builtInPage }, words] = await Promise.all([
+      const [{ builtInPage }, post] = await Promise.all([
         import(/* webpackChunkName: "built-in-page" */ './pages/blog/built-in-page.tsx'),
-        post(),
+        builtInPost(blogId),
       ]);
-      return { page: builtInPage(words) };
+      if (post === null) throw new Error(`There is no built-in post ${blogId}.`);
+      return { page: builtInPage(post) };
     },
     load: loadBesideBuiltIn,
+    paths: async ({ services }) => {
+      const shown = await services.publishedBlogs('built-in');
+      return shown.some((one) => one.blogId === blogId) ? [pattern] : [];
+    },
   });
 }
 
@@ -35,7 +41,7 @@ export const remote = defineRemote({
       page: () => import(/* webpackChunkName: "blog" */ './pages/blog/blog-page.tsx'),
       load: loadFirst,
     }),
-    ...builtInPosts.map(builtInRoute),
+    ...postFiles.map(({ overview }) => builtInRoute(overview.blogId)),
     defineRoute({
       id: 'published',
       pattern: '/blog/:id',
@@ -53,8 +59,9 @@ export const remote = defineRemote({
       page: () => import(/* webpackChunkName: "parents-desk" */ './pages/parents-desk/page.tsx'),
       load: loadByBlogId,
       paths: async ({ services }) => {
+        const builtIn = await services.publishedBlogs('built-in');
         const published = await services.publishedBlogs('all');
-        return [...builtInPosts, ...published].map(({ blogId }) => `/parents-desk/${blogId}`);
+        return [...builtIn, ...published].map(({ blogId }) => `/parents-desk/${blogId}`);
       },
       others: `/parents-desk/${NO_SUCH_ID}`,
     }),

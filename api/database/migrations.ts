@@ -100,4 +100,11 @@ export const migrations: Record<string, Migration> = {
       for (const statement of [...statements, ...appendOnly]) await sql.raw(statement).execute(db);
     },
   },
+  '0002_withdrawn_posts': {
+    up: async (db: Kysely<unknown>) => {
+      const columns =
+        'id text primary key, at bigint not null, who text not null, reason text not null';
+      await sql.raw(`create table withdrawn_posts (${columns})`).execute(db);
+    },
+  },
 };

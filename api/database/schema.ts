@@ -162,6 +162,9 @@ type ClockCheckRow = {
   confirmed: number;
 };
 
+/** A built-in post that somebody took off the site. `at` is in epoch milliseconds. */
+export type WithdrawnPostRow = { id: string; at: number; who: string; reason: string };
+
 /** A post at the desk, before and after publication; `Draft` in `posts/draft-store.ts` explains the columns. */
 export type PostDraftRow = {
   id: string;
@@ -216,6 +219,7 @@ export type Schema = {
   post_drafts: PostDraftRow;
   post_draft_versions: PostDraftVersionRow;
   post_draft_pictures: PostDraftPictureRow;
+  withdrawn_posts: WithdrawnPostRow;
 };
 
 /** Tables that may contain personal data of visitors. */

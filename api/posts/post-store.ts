@@ -5,7 +5,7 @@ import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
-import type { PostRow } from '../database/schema.ts';
+import type { PostRow, WithdrawnPostRow } from '../database/schema.ts';
 
 /** A post to store. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is sanitised. */
 export type NewPost = Omit<Post, 'updatedAt'> & {
@@ -91,6 +91,23 @@ export function createPostStore({ db }: DatabaseHandle) {
     remove: (id: string) =>
       attempt(async () => {
         await db.deleteFrom('posts').where('id', '=', id).execute();
+      }),
+
+    /** Returns the built-in posts that are off the site. */
+    withdrawn: (): Promise<readonly WithdrawnPostRow[]> =>
+      attempt(() => db.selectFrom('withdrawn_posts').selectAll().orderBy('id').execute()),
+    withdraw: (row: WithdrawnPostRow) =>
+      attempt(async () => {
+        const { id: _id, ...changes } = row;
+        await db
+          .insertInto('withdrawn_posts')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+          .execute();
+      }),
+    putBack: (id: string) =>
+      attempt(async () => {
+        await db.deleteFrom('withdrawn_posts').where('id', '=', id).execute();
       }),
   };
 }

@@ -1,6 +1,7 @@
-import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
+import { isBuiltInPost } from '@site/kit/api/post-overview.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
+import type { WithdrawnPostRow } from '../database/schema.ts';
 import { pictureFolder, picturesOf, removeUnshown, writePictures } from './picture-folder.ts';
 import { type FileProblem, type FrontMatter, type PostPicture, readPost } from './post-file.ts';
 import { type PictureFile, type ProcessedPicture, processPicture } from './post-pictures.ts';
@@ -30,6 +31,7 @@ export type Refused = {
 export type PromotePosts<Shipped> = (change: {
   /** The description in the audit log. */
   what: string;
+  why?: string;
   without?: string;
 }) => Promise<Shipped | Refused>;
 
@@ -89,8 +91,8 @@ export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
   const store = createPostStore(database);
   const before = await store.read(id);
   if (!before) {
-    const problem = isBuiltIn(id)
-      ? `${id} is part of the site and cannot be unpublished.`
+    const problem = isBuiltInPost(id)
+      ? `${id} comes with the site. Withdraw it at the desk, under Posts.`
       : `No published post has the id ${id}.`;
     return { kind: 'refused', problems: [problem] };
   }
@@ -104,6 +106,37 @@ export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
   if (outcome.kind === 'refused') return outcome;
   await removeUnshown(dataDir, store, picturesOf(before));
   return { kind: 'done', id, shipped: outcome };
+}
+
+/** Takes a built-in post off the site. */
+export async function withdrawBuiltIn<Shipped extends { kind: 'shipped' }>(
+  { database, promotePosts }: Pick<PublishContext<Shipped>, 'database' | 'promotePosts'>,
+  row: WithdrawnPostRow,
+): Promise<Shipped | Refused> {
+  const store = createPostStore(database);
+  const { id, reason: why } = row;
+  return undoneOnFailure(
+    async () => {
+      await store.withdraw(row);
+      return promotePosts({ what: `withdraw ${id}`, why, without: id });
+    },
+    () => store.putBack(id),
+  );
+}
+
+/** Puts a withdrawn built-in post back on the site, if its words have the approvals that they need. */
+export async function putBuiltInBack<Shipped extends { kind: 'shipped' }>(
+  { database, promotePosts }: Pick<PublishContext<Shipped>, 'database' | 'promotePosts'>,
+  row: WithdrawnPostRow,
+): Promise<Shipped | Refused> {
+  const store = createPostStore(database);
+  return undoneOnFailure(
+    async () => {
+      await store.putBack(row.id);
+      return promotePosts({ what: `put back ${row.id}` });
+    },
+    () => store.withdraw(row),
+  );
 }
 
 /** Stores and promotes a change; undoes it in the store if it is refused or fails. */
@@ -187,17 +220,13 @@ function notAttached({ file, ...place }: PostPicture): FileProblem {
 
 /** Returns why a post can't use an id, or `null` if it can. */
 export function idConflict(id: string, origin: string, before: StoredPost | null): string | null {
-  if (id === RESERVED_ID || isBuiltIn(id)) return `the id ${id} is used by a page of the site`;
+  if (id === RESERVED_ID || isBuiltInPost(id)) return `the id ${id} is used by a page of the site`;
   if (!before || before.origin === origin) return null;
   if (before.origin === '')
     return `the id ${id} is used by a post that was not published from a file`;
   return before.origin.startsWith(DESK_ORIGIN)
     ? `the id ${id} is used by a post of the desk`
     : `the id ${id} is used by another file, ${before.origin}`;
-}
-
-function isBuiltIn(id: string): boolean {
-  return builtInCards.some((card) => card.blogId === id);
 }
 
 function rowOf(

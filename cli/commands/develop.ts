@@ -3,6 +3,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { type DeliveryConfig, parseDeliveryConfig } from '@site/delivery/config.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { fetchReleases } from '@site/delivery/releases/fetch-release.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { openVisitorsDatabase } from '@site/delivery/stores/open-visitors-database.ts';
@@ -59,6 +60,10 @@ async function openOwnSite(config: DeliveryConfig): Promise<Upstream & AsyncDisp
     origin,
     isPublic: false,
     site,
+    async builtInPosts() {
+      const { version } = await stores.registry.live();
+      return (await fetchReleases(stores, version?.parts ?? {})).flatMap(({ posts }) => posts);
+    },
     apiBase,
     [Symbol.asyncDispose]: async () => resources.disposeAsync(),
   };

@@ -44,6 +44,7 @@ const company: WatchedPart = {
   builds: [],
   onBuilt() {},
   release: async () => section,
+  posts: () => [],
   renderer() {
     throw new Error('Only needed for a shell.');
   },
@@ -214,6 +215,7 @@ test('puts pages of other sections into the shell under work', async () => {
     renderer: () => ({
       prefixes: [],
       routes: [],
+      posts: [],
       paths: async () => [],
       documents: async () => [],
       searchEntries: async () => [],

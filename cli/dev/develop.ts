@@ -10,7 +10,7 @@ import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';
 import { devSite } from './dev-site.ts';
 import type { Upstream } from './upstream.ts';
 import type { OwnPart } from '../terminal/arguments.ts';
-import { watchedPart } from './watched-part.ts';
+import { type WatchedPart, watchedPart } from './watched-part.ts';
 
 export type DevelopOptions = {
   host: string;
@@ -34,7 +34,13 @@ export async function develop(
   // The builds read it: React then warns of mistakes.
   process.env['NODE_ENV'] = 'development';
   await rm(dataDir, { recursive: true, force: true });
-  const watched = await Promise.all(parts.map((part) => watchedPart(part, dataDir, upstream)));
+  const builtInPosts = async () => {
+    const own = watched.flatMap((part) => part.posts());
+    return own.length > 0 ? own : upstream.builtInPosts();
+  };
+  const watched: readonly WatchedPart[] = await Promise.all(
+    parts.map((part) => watchedPart(part, dataDir, upstream, builtInPosts)),
+  );
   const client = path.join(dataDir, 'client');
   const compiler = rspack([
     ...watched.flatMap(({ builds }) => builds),

@@ -1,4 +1,4 @@
-import { postSchema } from '@site/kit/api/post.ts';
+import { type PostOverview, postSchema } from '@site/kit/api/post.ts';
 import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
@@ -15,6 +15,8 @@ export type Upstream = {
   isPublic: boolean;
   /** The configuration of pages in development. */
   site: () => Promise<SiteConfig>;
+  /** The posts that come with its sections; a public site does not list them. */
+  builtInPosts: () => Promise<readonly PostOverview[]>;
   /** Where its API reads posts. */
   apiBase: string;
 };
@@ -55,19 +57,23 @@ export async function publicUpstream(origin: string): Promise<Upstream> {
   }
   const { apiBase } = parsed.site;
   const site = { ...parsed.site, apiBase: LOCAL_API };
-  return { origin, isPublic: true, site: async () => site, apiBase };
+  return { origin, isPublic: true, site: async () => site, builtInPosts: async () => [], apiBase };
 }
 
 export async function discoveryOf({ origin }: Upstream): Promise<Discovery> {
   return v.parse(discovery, await readJson(origin, REGISTRY_PATH));
 }
 
-/** Services for rendering that return the running site's posts. Reads the list once. */
-export function upstreamServices({ origin, apiBase }: Upstream): Services {
+/** Services for rendering that return the running site's posts. Reads the list of published ones once. */
+export function upstreamServices(
+  { origin, apiBase }: Upstream,
+  builtInPosts: Upstream['builtInPosts'],
+): Services {
   let listed: Promise<v.InferOutput<typeof posts>> | undefined;
   const list = async () => v.parse(posts, await readJson(origin, `${apiBase}/published-blogs`));
   return {
-    publishedBlogs: async (which) => selectPosts(await (listed ??= list()), which),
+    publishedBlogs: async (which) =>
+      which === 'built-in' ? builtInPosts() : selectPosts(await (listed ??= list()), which),
     async blog(id) {
       const answer = await request(origin, `${apiBase}/blog/${encodeURIComponent(id)}`);
       if (answer.status === 404) return null;

@@ -22,6 +22,8 @@ export type WatchedPart = OwnPart & {
   onBuilt: (stats: StatsCompilation) => void;
   /** The last build, described as a release. Rejects if there is none. */
   release: () => Promise<Release>;
+  /** The posts that come with the last build. */
+  posts: () => ReleaseRenderer['posts'];
   /** Renders with the code of the last build. Throws if there is none. */
   renderer: () => ReleaseRenderer;
   /**
@@ -51,6 +53,7 @@ export async function watchedPart(
   { name, source }: OwnPart,
   dataDir: string,
   upstream: Upstream,
+  builtInPosts: Upstream['builtInPosts'],
 ): Promise<WatchedPart> {
   const folder = releaseFolder(dataDir, name, FOLDER);
   const file = path.join(source, findBuildConfig(source));
@@ -64,7 +67,7 @@ export async function watchedPart(
 
   /** Fails the build if its renderer doesn't start, or doesn't render the page that is open. */
   async function startRenderer(): Promise<void> {
-    const order = { dataDir, name, id: FOLDER, services: upstreamServices(upstream) };
+    const order = { dataDir, name, id: FOLDER, services: upstreamServices(upstream, builtInPosts) };
     const started = await startRenderProcess(order);
     try {
       if (lastPage !== null) await renderIn(started, lastPage, await upstream.site());
@@ -112,6 +115,7 @@ export async function watchedPart(
       );
       return described;
     },
+    posts: () => running?.posts ?? [],
     renderer,
     async render(pathname, site) {
       lastPage = pathname;

@@ -38,7 +38,10 @@ export async function openContext(
   { config, data }: { config: BlobHash; data: BlobHash },
   { force = false }: { force?: boolean } = {},
 ): Promise<ComposeContext> {
-  const revision = await readData(stores.blobs, data);
+  const revision = {
+    ...(await readData(stores.blobs, data)),
+    builtIn: releases.flatMap(({ posts }) => posts),
+  };
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('The shell has no live release: promote one first.');
   // Sections and browsers don't need the review rules.

@@ -5,12 +5,14 @@ import { type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Question } from '../render/messages.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 
-/** Creates services for rendering that read from a fixed revision of the data. */
-export function dataServices({ posts }: DataRevision, blobs: BlobStore): Services {
-  const overviews = posts.map(({ overview }) => overview);
-  const hashes = hashesById({ posts });
+/** What the services answer from: a fixed revision of the data, and the posts that come with the releases. */
+type Source = DataRevision & { builtIn?: readonly PostOverview[] };
+
+/** Creates services for rendering. */
+export function dataServices(source: Source, blobs: BlobStore): Services {
+  const hashes = hashesById(source);
   return {
-    publishedBlogs: async (which) => selectPosts(overviews, which),
+    publishedBlogs: async (which) => overviewsIn(source, which),
     async blog(id) {
       const hash = hashes.get(id);
       if (hash === undefined) return null;
@@ -24,23 +26,33 @@ export function dataServices({ posts }: DataRevision, blobs: BlobStore): Service
 const HASH_LENGTH = 16;
 
 /** Returns a function that hashes the answers of `dataServices`, without reading posts. */
-export function answerHashes({ posts }: DataRevision): (question: Question) => string {
-  const overviews = posts.map(({ overview }) => overview);
-  const hashes = hashesById({ posts });
+export function answerHashes(source: Source): (question: Question) => string {
+  const hashes = hashesById(source);
   return ([method, about]) =>
     method === 'blog'
       ? (hashes.get(about) ?? '').slice(0, HASH_LENGTH)
-      : hashOf(JSON.stringify(selectPosts(overviews, about))).slice(0, HASH_LENGTH);
+      : hashOf(JSON.stringify(overviewsIn(source, about))).slice(0, HASH_LENGTH);
 }
 
 function hashesById({ posts }: Pick<DataRevision, 'posts'>): ReadonlyMap<string, string> {
   return new Map(posts.map(({ overview, hash }) => [overview.blogId, hash]));
 }
 
+function overviewsIn(
+  { posts, withdrawn, builtIn = [] }: Source,
+  which: WhichPosts,
+): readonly PostOverview[] {
+  if (which === 'built-in') return builtIn.filter(({ blogId }) => !withdrawn.includes(blogId));
+  return selectPosts(
+    posts.map(({ overview }) => overview),
+    which,
+  );
+}
+
 /** Selects posts from all published ones, keeping their order. */
 export function selectPosts(
   all: readonly PostOverview[],
-  which: WhichPosts,
+  which: Exclude<WhichPosts, 'built-in'>,
 ): readonly PostOverview[] {
   if (which === 'all') return all;
   if ('newest' in which) return all.slice(0, which.newest);

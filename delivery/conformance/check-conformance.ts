@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { federatedName } from '@site/kit/remote/contract.ts';
+import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type * as v from 'valibot';
@@ -70,14 +71,16 @@ async function entryProblems(folder: string, { name, entry }: Release) {
   return problems;
 }
 
-const services = { publishedBlogs: async () => [], blog: async () => null };
-
 async function rendererProblems(
   dataDir: string,
   release: Release,
   site: SiteConfig,
 ): Promise<Conformance> {
   const { name, id } = release;
+  const services: Services = {
+    publishedBlogs: async (which) => (which === 'built-in' ? release.posts : []),
+    blog: async () => null,
+  };
   let section: ReleaseRenderer | null = null;
   try {
     section = await startRenderProcess({ dataDir, name, id, services });

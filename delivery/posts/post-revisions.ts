@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
 import { createPostStore, postOf, type StoredPost } from '@site/api/posts/post-store.ts';
+import { isBuiltInPost } from '@site/kit/api/post-overview.ts';
 import { CLEANING_RULES } from '@site/kit/post-html/sanitise-post-html.ts';
 import { type BlobHash, hashOf, isIntact, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
@@ -24,7 +25,8 @@ export async function createRevision(
   database: DatabaseHandle,
   added?: StoredPost,
 ): Promise<BlobHash> {
-  const published = await createPostStore(database).rows();
+  const store = createPostStore(database);
+  const published = await store.rows();
   const rows = added ? [added, ...published.filter(({ id }) => id !== added.id)] : published;
   const before = await newestRevision({ blobs, registry });
   const previous = new Map(before.posts.map((post) => [post.row, post]));
@@ -52,11 +54,12 @@ export async function createRevision(
     if (known !== undefined && (await isIntact(blobs, known))) pictures[name] = known;
     else if (existsSync(file)) pictures[name] = await blobs.put(await readFile(file));
   }
-  return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
+  const withdrawn = (await store.withdrawn()).map(({ id }) => id);
+  return blobs.put(Buffer.from(canonicalJson({ posts, pictures, withdrawn })));
 }
 
 /**
- * Stores the live revision without a post. Nothing else is in it, such as a post that somebody is publishing right now,
+ * Stores the live revision without a published or built-in post. Nothing else is in it, such as a post that somebody is publishing right now,
  * so nothing else can hold back a withdrawal.
  */
 export async function revisionWithout(
@@ -69,7 +72,10 @@ export async function revisionWithout(
   const pictures = Object.fromEntries(
     Object.entries(live.pictures).filter(([name]) => shown.has(name)),
   );
-  return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
+  const withdrawn = isBuiltInPost(blogId)
+    ? [...new Set([...live.withdrawn, blogId])].toSorted()
+    : live.withdrawn;
+  return blobs.put(Buffer.from(canonicalJson({ posts, pictures, withdrawn })));
 }
 
 /** Returns the live revision, or the newest intact earlier one if it is damaged. */

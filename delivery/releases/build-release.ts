@@ -193,6 +193,7 @@ export async function describeRelease(
     prefixes: [...declared.prefixes],
     routes: declared.routes.map(({ id, pattern }) => ({ id, pattern })),
     redirects: [...declared.redirects],
+    posts: declared.posts,
     islands: Object.fromEntries(
       islandNames(source).map((island) => [island, stats.scripts['./app'] ?? []]),
     ),
@@ -205,13 +206,15 @@ function islandNames(source: string): string[] {
   return existsSync(entry) ? [...findIslands(entry).keys()] : [];
 }
 
-/** Reads the renderer's prefixes, routes and redirects, in a separate process. */
+/** Reads the renderer's prefixes, routes, redirects and posts, in a separate process. */
 async function declarationOf(
   folder: string,
-): Promise<Required<Pick<RemoteRenderer, 'prefixes' | 'routes' | 'redirects'>>> {
+): Promise<
+  Required<Pick<RemoteRenderer, 'prefixes' | 'routes' | 'redirects'>> & Pick<Release, 'posts'>
+> {
   const program = `const { renderer } = require(process.argv[1]);
-    const { prefixes = [], routes = [], redirects = [] } = renderer;
-    process.stdout.write(JSON.stringify({ prefixes, routes, redirects }));`;
+    const { prefixes = [], routes = [], redirects = [], posts = [] } = renderer;
+    process.stdout.write(JSON.stringify({ prefixes, routes, redirects, posts }));`;
   const file = path.join(folder, releaseFolders.node, 'renderer.cjs');
   const { stdout } = await run(process.execPath, ['-e', program, file]);
   return JSON.parse(stdout);

@@ -1,3 +1,4 @@
+import { overviewSchema } from '@site/kit/api/post-overview.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 import { blobHash, hashOf } from '../blobs/blob-store.ts';
@@ -88,6 +89,8 @@ export const releaseSchema = v.object({
     v.array(v.object({ from: formerAddress, to: v.pipe(v.string(), v.startsWith('/')) })),
     [],
   ),
+  /** Posts that come with the release. */
+  posts: v.optional(v.array(overviewSchema), []),
   /** Scripts needed to hydrate each island, in addition to the entry. */
   islands: v.optional(v.record(v.string(), v.array(fileName)), {}),
 });

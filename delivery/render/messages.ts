@@ -1,3 +1,4 @@
+import { overviewSchema } from '@site/kit/api/post-overview.ts';
 import * as v from 'valibot';
 
 /** The maximum size of a message from a renderer, in bytes. The site's longest page is 250 kB. */
@@ -12,6 +13,7 @@ export const question = v.union([
     v.literal('publishedBlogs'),
     v.union([
       v.literal('all'),
+      v.literal('built-in'),
       v.object({ newest: v.number() }),
       v.object({ beside: v.string(), each: v.number() }),
     ]),
@@ -30,6 +32,7 @@ const rendererMessage = v.variant('kind', [
         v.object({ id: v.string(), pattern: v.string(), others: v.exactOptional(v.string()) }),
       ),
     ),
+    posts: v.optional(v.array(overviewSchema)),
     methods: v.array(v.string()),
   }),
   v.object({ kind: v.literal('returned'), number, value: v.optional(v.unknown()) }),

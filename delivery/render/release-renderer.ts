@@ -1,3 +1,4 @@
+import type { PostOverview } from '@site/kit/api/post.ts';
 import type { RemoteRenderer, RouteDeclaration } from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -40,6 +41,7 @@ export type RendererCall = {
 export type RunningRenderer = {
   prefixes?: readonly string[] | undefined;
   routes?: readonly RouteDeclaration[] | undefined;
+  posts?: readonly PostOverview[] | undefined;
   /** The methods it implements. */
   methods: readonly string[];
   /** Rejects with the renderer's error, or with a `RenderError` if the renderer was stopped. */
@@ -80,6 +82,7 @@ export function checkedRenderer(label: string, running: RunningRenderer) {
     /** A section's prefixes; empty for the shell. */
     prefixes: running.prefixes ?? [],
     routes: running.routes ?? [],
+    posts: running.posts ?? [],
     paths: (site: SiteConfig, onAsked?: OnAsked) =>
       call(addresses, {
         method: 'paths',

@@ -155,9 +155,9 @@ function moduleLoader(files) {
 function load({ files, entry }) {
   fixClockAndSeed();
   ({ renderer } = moduleLoader(files)(entry));
-  const { prefixes, routes } = renderer;
+  const { prefixes, routes, posts } = renderer;
   const methods = Object.keys(renderer).filter((name) => typeof renderer[name] === 'function');
-  send({ kind: 'ready', prefixes, routes, methods });
+  send({ kind: 'ready', prefixes, routes, posts, methods });
 }
 
 function receive(message) {

@@ -24,7 +24,8 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files' | 'maps'
   name: PartName;
   /**
    * The pages of a section by path, as the HTML of their headings. Some values simulate a broken renderer: `throws`,
-   * `throws with a post`, `hangs`, `exits`, `floods`, `missing`. `newest` renders the title of the newest post.
+   * `throws with a post`, `hangs`, `exits`, `floods`, `missing`. `newest` renders the title of the newest post, `built-in`
+   * those of the built-in posts.
    */
   pages?: Readonly<Record<string, string>>;
   /** The picture in the heads of all pages. */
@@ -186,6 +187,7 @@ export function describe(fake: FakeRelease): Release {
     prefixes: fake.prefixes ?? paths,
     routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern })),
     redirects: fake.redirects ?? [],
+    posts: fake.posts ?? [],
     islands: { button: ['button.js'] },
   };
   const files = hashesOf(filesOf(fake, release));
@@ -241,6 +243,10 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
         if (pages[path] === 'hangs') await new Promise(() => setInterval(() => {}, 1000));
         if (pages[path] === 'exits') process.exit(0);
         if (pages[path] === 'floods') return { html: 'x'.repeat(6_000_000) };
+        if (pages[path] === 'built-in') {
+          const posts = await services.publishedBlogs('built-in');
+          return rendered(path, posts.map(({ title }) => title).join(', '));
+        }
         if (pages[path] === 'throws with a post' || pages[path] === 'newest') {
           const [post] = await services.publishedBlogs({ newest: 1 });
           if (pages[path] === 'throws with a post' && post) throw new Error('out of ink');

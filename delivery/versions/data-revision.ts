@@ -1,17 +1,7 @@
 import type { Post } from '@site/kit/api/post.ts';
-import { postCategory } from '@site/kit/api/post-category.ts';
+import { overviewSchema } from '@site/kit/api/post-overview.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-store.ts';
-
-const overviewSchema = v.object({
-  blogId: v.string(),
-  title: v.string(),
-  author: v.string(),
-  thumbnail: v.string(),
-  updatedAt: v.string(),
-  summary: v.exactOptional(v.string()),
-  details: v.exactOptional(v.object({ category: v.exactOptional(postCategory) })),
-});
 
 /**
  * The data that pages are rendered from, in addition to releases and configuration: a snapshot of published posts and
@@ -32,11 +22,13 @@ export const dataRevisionSchema = v.object({
   ),
   /** Pictures of posts by file name. */
   pictures: v.record(v.string(), blobHash),
+  /** Ids of built-in posts that were withdrawn. */
+  withdrawn: v.optional(v.array(v.string()), []),
 });
 
 export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;
 
-export const noPosts: DataRevision = { posts: [], pictures: {} };
+export const noPosts: DataRevision = { posts: [], pictures: {}, withdrawn: [] };
 
 /** Returns a post without its body. */
 export function overviewOf(post: Post): v.InferOutput<typeof overviewSchema> {

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { pictureFolder } from '@site/api/posts/picture-folder.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
-import { type PublishContext, publishPost, unpublishPost } from '@site/api/posts/publish-post.ts';
+import {
+  type PublishContext,
+  publishPost,
+  putBuiltInBack,
+  unpublishPost,
+  withdrawBuiltIn,
+} from '@site/api/posts/publish-post.ts';
 import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import type { Shipped } from '@site/delivery/promotion/plan.ts';
 import type { FakeRelease } from '@site/delivery/testing/open-test-site.ts';
@@ -99,6 +105,27 @@ test('unpublishing a post keeps pictures that another post shows', async () => {
   expect(await filesIn(pictureFolder(dataDir))).toHaveLength(2);
   await unpublishPost(context, 'eyes');
   expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
+});
+
+test('a built-in post is withdrawn from every section, stays withdrawn, and can be put back', async () => {
+  const builtIn = ['104', '105'].map((blogId) => ({
+    blogId,
+    title: `Post ${blogId}`,
+    author: '{product}',
+    thumbnail: '',
+    updatedAt: '2024-06-17',
+  }));
+  const home: FakeRelease = { name: 'mfe-home', prefixes: ['/'], pages: { '/': 'built-in' } };
+  await testSite.goLive({ ...blog('Ears'), posts: builtIn }, home);
+  const shown = async () => /<h1>(.*)<\/h1>/.exec(await testSite.readPublic('index.html'))?.[1];
+  expect(await shown()).toBe('Post 104, Post 105');
+  const withdrawal = { id: '104', at: 1, who: 'Asha', reason: 'A wrong dose' };
+  expect(await withdrawBuiltIn(context, withdrawal)).toMatchObject({ kind: 'shipped' });
+  expect(await shown()).toBe('Post 105');
+  await publishPost(context, await write('ears.md'));
+  expect(await shown()).toBe('Post 105');
+  expect(await putBuiltInBack(context, withdrawal)).toMatchObject({ kind: 'shipped' });
+  expect(await shown()).toBe('Post 104, Post 105');
 });
 
 /** A section that fails to render any post. */
@@ -198,7 +225,7 @@ test('rejects unpublishing a post that is not published', async () => {
   });
   expect(await unpublishPost(context, '104')).toEqual({
     kind: 'refused',
-    problems: ['104 is part of the site and cannot be unpublished.'],
+    problems: ['104 comes with the site. Withdraw it at the desk, under Posts.'],
   });
 });
 

@@ -11,9 +11,13 @@ export function promotePostsOf(
   stores: Stores,
   { policy, who }: { policy: Policy; who?: string | undefined },
 ): PromotePosts<Shipped> {
-  return ({ what, without }) => {
-    const data = () =>
-      without === undefined ? createRevision(stores, database) : revisionWithout(stores, without);
-    return promote(stores, { data, what, who }, policy);
+  return ({ what, why, without }) => {
+    const order = { what, why, who };
+    if (without === undefined) {
+      return promote(stores, { ...order, data: () => createRevision(stores, database) }, policy);
+    }
+    const data = () => revisionWithout(stores, without);
+    // Wrong text must be off the site at once, even if other pages link to it.
+    return promote(stores, { ...order, data, allowBrokenLinks: why ?? what }, policy);
   };
 }

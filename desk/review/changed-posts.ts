@@ -24,11 +24,12 @@ type Comparison = {
 /** How many other pages to search for text that is not new. */
 const MAX_SEARCHED = 60;
 
-/** Compares two revisions of the posts. */
+/** Compares two revisions of the posts, of which pages that differ are known. */
 export async function changedPosts(
   blobs: BlobStore,
   before: BlobHash | undefined,
   after: BlobHash,
+  differences: Comparison['differences'] = [],
 ): Promise<readonly ChangedPost[]> {
   const [was, is] = [
     before === undefined ? noPosts : await readData(blobs, before),
@@ -45,7 +46,21 @@ export async function changedPosts(
   const removed = was.posts.flatMap(({ overview: { blogId, title } }): ChangedPost[] =>
     known.has(blogId) ? [{ blogId, title, kind: 'removed' }] : [],
   );
-  return [...changed, ...removed];
+  /** Built-in posts that are withdrawn on one side only, with the title of their page. */
+  const builtIn = (ids: readonly string[], others: readonly string[], kind: ChangedPost['kind']) =>
+    ids.flatMap((blogId): ChangedPost[] => {
+      const page = differences.find(({ path }) => path === `/blog/${blogId}`);
+      const title = page?.after?.title ?? page?.before?.title;
+      return others.includes(blogId) || title === undefined
+        ? []
+        : [{ blogId, title: shortTitle(title), kind }];
+    });
+  return [
+    ...changed,
+    ...removed,
+    ...builtIn(was.withdrawn, is.withdrawn, 'added'),
+    ...builtIn(is.withdrawn, was.withdrawn, 'removed'),
+  ];
 }
 
 /** Names the changed posts: "Post: A warm bath". */

@@ -65,7 +65,8 @@ export async function compare(
   const { version: from, fence } = outcome.plan.from;
   const { version: to } = outcome.composed;
   const differences = await pageDifferences(blobs, from, to);
-  const posts = section === 'posts' ? await changedPosts(blobs, from?.data, to.data) : [];
+  const posts =
+    section === 'posts' ? await changedPosts(blobs, from?.data, to.data, differences) : [];
   const all = await changedWords(blobs, differences);
   const pages =
     section === 'posts'

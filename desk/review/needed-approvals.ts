@@ -135,6 +135,7 @@ async function onlyWithdrawsPosts(
   const known = new Set(live.posts.map((post) => canonicalJson(post)));
   return (
     next.posts.every((post) => known.has(canonicalJson(post))) &&
+    live.withdrawn.every((id) => next.withdrawn.includes(id)) &&
     Object.entries(next.pictures).every(([name, hash]) => live.pictures[name] === hash)
   );
 }
@@ -199,8 +200,11 @@ export async function changedPostMarks(
 }
 
 async function postsById(blobs: BlobStore, data: BlobHash): Promise<ReadonlyMap<string, string>> {
-  const { posts } = await readData(blobs, data);
-  return new Map(posts.map((post) => [post.overview.blogId, canonicalJson(post)]));
+  const { posts, withdrawn } = await readData(blobs, data);
+  return new Map([
+    ...posts.map((post) => [post.overview.blogId, canonicalJson(post)] as const),
+    ...withdrawn.map((id) => [id, 'withdrawn'] as const),
+  ]);
 }
 
 /** A shortened hash; 96 bits are ample for telling texts apart. */

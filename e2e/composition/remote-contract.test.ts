@@ -9,7 +9,6 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { ownSections } from '@site/delivery/sections/own-sections.ts';
 
 const site = configuredSite();
-const services: Services = { publishedBlogs: async () => [], blog: async () => null };
 
 const names = ownSections().map(({ name }) => name);
 
@@ -23,6 +22,11 @@ const showsAnother = /^\/(?:blog$|parents-desk\b)/;
 
 async function renderAll(name: string): Promise<Map<string, RenderedPage>> {
   const renderer = await rendererOf(name);
+  const { posts = [] } = renderer;
+  const services: Services = {
+    publishedBlogs: async (which) => (which === 'built-in' ? posts : []),
+    blog: async () => null,
+  };
   const paths = await renderer.paths({ site, services });
   const pages = new Map<string, RenderedPage>();
   for (const pathname of paths) {

@@ -14,7 +14,8 @@ import {
   physicalCategory,
   visionOffering,
 } from '../../mfe-assessments/testing/documents.ts';
-import { everyBuiltInPost } from '../../mfe-blog/content/built-in-posts.ts';
+import { builtInPost } from '../../mfe-blog/content/built-in-posts.ts';
+import { postFiles } from '../../mfe-blog/content/post-files.ts';
 import type { Careers, LeadershipTeam } from '../../mfe-company/content/people-schemas.ts';
 import type { Clinic, Faq, School } from '../../mfe-company/content/page-schemas.ts';
 import type { DoctorChoiceWords } from '../../mfe-forms/content/page-schemas.ts';
@@ -128,8 +129,9 @@ test('the contact page has four specialities and their doctors, and the feed thr
 });
 
 test('the built-in posts begin with 101 to 108, each of the specified kind', async () => {
-  const builtInPosts = await everyBuiltInPost();
-  expect(builtInPosts.slice(0, 8).map(({ blogId, kind }) => [blogId, kind])).toEqual([
+  const ids = postFiles.slice(0, 8).map(({ overview }) => overview.blogId);
+  const kinds = ids.map(async (id) => [id, (await builtInPost(id))?.kind]);
+  expect(await Promise.all(kinds)).toEqual([
     ['101', 'article'],
     ['102', 'teaser'],
     ['103', 'teaser'],

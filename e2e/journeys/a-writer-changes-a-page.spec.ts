@@ -68,8 +68,57 @@ test('a writer finds a built-in post among the posts, and changes it', async ({
   const summary = page.getByLabel('Summary', { exact: true });
   await summary.fill('How to spot short sight, and what an eye doctor may offer.');
   await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
-  await page.goto(`${desk.origin}/posts?state=live`);
+  await page.getByRole('link', { name: 'Posts' }).last().click();
   await expect(row.getByText('On the site, changed since')).toBeVisible();
+});
+
+test('a doctor withdraws a built-in post, which is gone from every page at once, and puts it back', async ({
+  team,
+  page,
+  browser,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/404|422/);
+  const { site, desk } = team;
+  const name = 'Hearing in early childhood: what to look for at each age';
+  const listing = ['/', '/blog/107', '/blog/feed.xml', '/sitemap.xml', '/search-index.json'];
+  const listedIn = async () => {
+    const texts = listing.map(async (path) => (await page.request.get(site.origin + path)).text());
+    return (await Promise.all(texts)).map((text) =>
+      /Hearing in early childhood: what|blog\/104<\/loc>/.test(text),
+    );
+  };
+  expect(await listedIn()).toEqual(listing.map(() => true));
+  await signInByMail(page, team, { name: 'Dr Kavya Nair', roles: 'clinician' });
+  await page.goto(`${desk.origin}/posts?state=live`);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Enter a reason.').first()).toBeVisible();
+  await page.getByLabel('Reason').fill('The ages in the table are wrong.');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn. Readers no longer see it.')).toBeVisible();
+  expect(await listedIn()).toEqual(listing.map(() => false));
+  for (const address of ['/blog/104', '/parents-desk/104']) {
+    expect((await page.request.get(site.origin + address)).status()).toBe(404);
+  }
+  const reader = await browser.newPage();
+  await reader.goto(`${site.origin}/blog/104`);
+  await expect(reader.getByRole('heading', { level: 1, name: 'Blog not found.' })).toBeVisible();
+  await reader.close();
+
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('The ages in the table are wrong.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByText('A clinician has to approve this post first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.goto(`${desk.origin}/posts?state=withdrawn`);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByText('Back at /blog/104.')).toBeVisible();
+  expect(await listedIn()).toEqual(listing.map(() => true));
 });
 
 test('two people who change the same words choose a text, and neither is lost', async ({

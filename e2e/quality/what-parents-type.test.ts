@@ -14,7 +14,10 @@ import { renderer as forms } from '../../mfe-forms/renderer.ts';
 import { renderer as home } from '../../mfe-home/renderer.ts';
 
 const site = configuredSite();
-const services: Services = { publishedBlogs: async () => [], blog: async () => null };
+const services: Services = {
+  publishedBlogs: async (which) => (which === 'built-in' ? blog.posts : []),
+  blog: async () => null,
+};
 const pages: Record<string, Parameters<typeof searchIndex>[1][string]> = {};
 
 const behavioural = '/assessments/behavioral';

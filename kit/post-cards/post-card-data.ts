@@ -1,4 +1,7 @@
 import type { PostOverview } from '../api/post.ts';
+import { isBuiltInPost } from '../api/post-overview.ts';
+import { withSiteFacts } from '../remote/product-paths.ts';
+import type { SiteConfig } from '../site.ts';
 
 /**
  * How many neighbouring posts a post's page shows before and after it, by date. A new post changes only that many pages
@@ -32,6 +35,15 @@ export function publishedCard({
   return { blogId: blogId || null, title, author, thumbnail: thumbnail || null };
 }
 
+/** Fills the site's facts into a built-in post. */
+export function withFacts(post: PostOverview, site: SiteConfig): PostOverview {
+  return {
+    ...post,
+    title: withSiteFacts(post.title, site),
+    author: withSiteFacts(post.author, site),
+  };
+}
+
 /** Converts a post to navigation state. Keeps the body of a post without an id, because it can't be fetched by id. */
 export function postInList(blog: PostOverview): PostInState {
   const card = publishedCard(blog);
@@ -47,18 +59,19 @@ export function postPath(blogId: string | null): string {
 /** The author field of a parent's review (specification, section 3). */
 export const REVIEW_AUTHOR = 'Review';
 
-/** The built-in reviews, which are samples. A published review is a parent's own. */
-const sampleReviews: ReadonlySet<string | null> = new Set(['106', '107', '108']);
-
 const bylines = {
   sample: 'Sample review, not by a real parent',
   review: 'A parent’s review',
   by: 'By {author}',
 } as const;
 
-/** Returns a post's byline; empty without an author. A reader must not take a sample review for a real one. */
+/**
+ * Returns a post's byline; empty without an author. Built-in reviews are samples, which a reader must not take for real
+ * ones.
+ */
 export function byline({ author, blogId }: Pick<PostCardData, 'author' | 'blogId'>): string {
   if (author === '') return '';
-  if (author === REVIEW_AUTHOR) return sampleReviews.has(blogId) ? bylines.sample : bylines.review;
+  if (author === REVIEW_AUTHOR)
+    return isBuiltInPost(blogId ?? '') ? bylines.sample : bylines.review;
   return bylines.by.replace('{author}', () => author);
 }

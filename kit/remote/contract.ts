@@ -1,4 +1,5 @@
 import type { Location, Navigator } from '@site/kit/location.ts';
+import type { PostOverview } from '../api/post.ts';
 import type { SiteConfig } from '../site.ts';
 import type { Services } from './services.ts';
 
@@ -188,6 +189,8 @@ export type RemoteRenderer = {
   routes: readonly RouteDeclaration[];
   /** Redirects from former addresses. */
   redirects?: readonly Redirect[];
+  /** Posts that come with the release, for the cards of all sections; none by default. */
+  posts?: readonly PostOverview[];
   /** Returns all paths that this remote renders, without the site's origin. */
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   /** Returns other files that the remote contributes; none by default. */

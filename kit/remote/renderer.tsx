@@ -7,14 +7,14 @@ import { withProductSlug } from './product-paths.ts';
 import { RemotePage } from './remote-page.tsx';
 
 /** Separate from the routes, so that this code isn't bundled for browsers. */
-type Extras = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
+type Extras = Pick<RemoteRenderer, 'documents' | 'searchEntries' | 'posts'>;
 
 const none = async () => [];
 
 /** Creates the `renderer` export of a remote's Node build. */
 export function createRenderer(
   remote: Remote,
-  { documents = none, searchEntries = none }: Extras = {},
+  { documents = none, searchEntries = none, posts = [] }: Extras = {},
 ): Required<RemoteRenderer> {
   return {
     name: remote.name,
@@ -30,6 +30,7 @@ export function createRenderer(
       ...(remote.redirects ?? []),
       ...documentRedirects,
     ],
+    posts,
     async paths({ site, services }) {
       const lists = await Promise.all(
         remote.routes.map((route) => route.paths({ site, services })),

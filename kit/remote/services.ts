@@ -5,7 +5,12 @@ import type { Post, PostOverview } from '../api/post.ts';
  * because a page is rendered again whenever an answer to one of its requests changes. Request them for each page, because
  * the composer notes what each page asked for.
  */
-export type WhichPosts = { newest: number } | { beside: string; each: number } | 'all';
+export type WhichPosts =
+  | { newest: number }
+  | { beside: string; each: number }
+  | 'all'
+  /** Those that come with a section's release, in its order, without the withdrawn ones. `{product}` is not filled in. */
+  | 'built-in';
 
 /**
  * Provides data that isn't in a page's content files. In the composer, reads the database; in a browser, calls the API.

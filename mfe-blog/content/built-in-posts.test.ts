@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import { byline } from '@site/kit/post-cards/post-card-data.ts';
 import { safetyAdvice } from '@site/kit/safety/safety.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkContent, misnamed, postsToCheck, repeatedWords } from '../check-content.ts';
-import { everyBuiltInPost } from './built-in-posts.ts';
 import { safetyProblems } from './check-safety.ts';
 import { postHtml } from './post-html.ts';
 import { blocksOf } from './post-words.ts';
@@ -28,18 +26,6 @@ test('every built-in review is called a sample on its card and its page', () => 
     posts.some((post) => post.blogId === blogId && word.test(byline(post)));
   const reviews = posts.filter(({ kind }) => kind === 'review').map(({ blogId }) => blogId);
   expect(posts.map(({ blogId }) => blogId).filter(called(/sample review/i))).toEqual(reviews);
-});
-
-test('the cards match the posts, in the same order', async () => {
-  expect(builtInCards).toEqual(
-    (await everyBuiltInPost()).map(({ blogId, title, author, category, thumbnail }) => ({
-      blogId,
-      title,
-      author,
-      category: category.label,
-      thumbnail: thumbnail.src,
-    })),
-  );
 });
 
 test('reports a post without the shared text or strip on its danger, or with rules of its own', () => {

@@ -1,22 +1,21 @@
 import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Services } from '@site/kit/remote/services.ts';
 import { postFiles } from './post-files.ts';
 import type { BuiltInPost } from './post-schema.ts';
 
-/** A built-in post, imported only by the page that shows it. */
-type BuiltInRow = { blogId: string; post: () => Promise<BuiltInPost> };
+/** Imports a built-in post; `null` for any other id. */
+export async function builtInPost(blogId: string): Promise<BuiltInPost | null> {
+  const file = postFiles.find(({ overview }) => overview.blogId === blogId)?.file;
+  if (file === undefined) return null;
+  const document: { default: unknown } = await import(
+    /* webpackInclude: /\.md$/, webpackChunkName: "[request]" */ `./posts/${file}.md`
+  );
+  return contentOf<BuiltInPost>(document.default);
+}
 
-/** Every built-in post, by id. Routes, feeds and search entries are generated from this. */
-export const builtInPosts: readonly BuiltInRow[] = postFiles.map(({ blogId, file }) => ({
-  blogId,
-  async post() {
-    const document: { default: unknown } = await import(
-      /* webpackInclude: /\.md$/, webpackChunkName: "[request]" */ `./posts/${file}.md`
-    );
-    return contentOf<BuiltInPost>(document.default);
-  },
-}));
-
-/** The content of every built-in post. For builds and tests: in a browser it would fetch them all. */
-export function everyBuiltInPost(): Promise<BuiltInPost[]> {
-  return Promise.all(builtInPosts.map(({ post }) => post()));
+/** The built-in posts that were not withdrawn. */
+export async function shownBuiltInPosts(services: Services): Promise<BuiltInPost[]> {
+  const shown = await services.publishedBlogs('built-in');
+  const posts = await Promise.all(shown.map(({ blogId }) => builtInPost(blogId)));
+  return posts.filter((post) => post !== null);
 }

@@ -1,3 +1,4 @@
+import { builtInPostIds } from '@site/kit/api/post-overview.ts';
 import { postTopics } from '@site/kit/api/post-category.ts';
 import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import { day, text, textUpTo } from '@site/kit/content/text.ts';
@@ -60,8 +61,11 @@ const description = v.pipe(
 );
 
 const shared = {
-  /** The part of the address after `/blog/`; the specification has 101 to 108 (section 3). */
-  id: v.pipe(v.string(), v.regex(/^1\d\d$/, 'must be three digits starting with 1, such as 109')),
+  /** The part of the address after `/blog/`. */
+  id: v.pipe(
+    v.string(),
+    v.regex(builtInPostIds, 'must be three digits starting with 1, such as 109'),
+  ),
   /** The small label above the title, and its colour. */
   category: text,
   topic: v.picklist(postTopics),

@@ -11,6 +11,7 @@ import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
 import { PageBeside } from './page-beside.tsx';
+import { builtInPostId, editHref } from './pages-context.ts';
 import { DocumentFields, Entries, ShownBeside } from './document-fields.tsx';
 
 type EditPageProps = {
@@ -31,11 +32,6 @@ type EditPageProps = {
   /** The search for entries of a long list, such as the sources. */
   search: string;
 };
-
-/** The address of a document's form. */
-export function editHref({ file }: Pick<SiteDocument, 'file'>): string {
-  return `/pages/edit?file=${encodeURIComponent(file)}`;
-}
 
 /** The form of a document. Its script saves while the writer types. */
 export function EditPage({
@@ -58,9 +54,12 @@ export function EditPage({
     problems: new Map(problems.flatMap(({ place, reason }) => (place ? [[place, reason]] : []))),
   };
   const [only] = fields;
+  const postId = builtInPostId(document);
   return (
     <>
-      <BackTo href="/pages">Pages</BackTo>
+      <BackTo href={postId === null ? '/pages' : '/posts'}>
+        {postId === null ? 'Pages' : 'Posts'}
+      </BackTo>
       <Heading
         lead={<span id="state">{stateOf(lastChange, isUnpublished)}</span>}
         actions={
@@ -84,6 +83,11 @@ export function EditPage({
             {isTemplate && (
               <PageButton href={`/pages/new?file=${encodeURIComponent(file)}`}>
                 New page like this
+              </PageButton>
+            )}
+            {postId !== null && !isNew && (
+              <PageButton href={`/posts/built-in/${postId}`} variant="danger">
+                Withdraw
               </PageButton>
             )}
             {isNew && (

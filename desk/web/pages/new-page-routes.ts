@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { filesOfPage, isTemplate, newDocuments } from '../../content/new-document.ts';
 import { siteDocuments } from '../../content/site-documents.ts';
 import type { Routes } from '../page/routes.tsx';
-import { editHref } from './edit-page.tsx';
-import { documentIn, type PagesContext } from './pages-context.ts';
+import { documentIn, editHref, type PagesContext } from './pages-context.ts';
 
 const newPageSchema = v.object({
   name: v.pipe(

@@ -58,3 +58,16 @@ export function sectionsWithTexts(): readonly PartName[] {
 export function sectionNamed(name: unknown) {
   return ownParts().find((part) => part === name) ?? null;
 }
+
+/** The address of a document's form. */
+export function editHref({ file }: Pick<SiteDocument, 'file'>): string {
+  return `/pages/edit?file=${encodeURIComponent(file)}`;
+}
+
+/** The id of the built-in post that a document is; `null` for other documents. */
+export function builtInPostId({ file, collection }: SiteDocument): string | null {
+  return collection.files === BUILT_IN_POSTS ? (/\/(\d+)-[^/]*$/.exec(file)?.[1] ?? null) : null;
+}
+
+/** The documents that are posts. */
+const BUILT_IN_POSTS = 'posts/*.md';

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../content/site-documents.ts';
 import { PageButton } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { titleOf } from '../page/section-title.ts';
-import { editHref } from './edit-page.tsx';
+import { editHref } from './pages-context.ts';
 
 type PagesListProps = {
   /** All documents that match. */

@@ -12,7 +12,6 @@ import type { DeskSection } from '../section.ts';
 import {
   ConflictPage,
   EditPage,
-  editHref,
   HistoryPage,
   RevisionPage,
   stateOf,
@@ -21,6 +20,7 @@ import {
 import {
   documentIn,
   documentsOf,
+  editHref,
   type PagesContext,
   sectionNamed,
   sectionsWithTexts,

@@ -5,7 +5,7 @@ import { Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { titleOf } from '../page/section-title.ts';
-import { editHref } from './edit-page.tsx';
+import { editHref } from './pages-context.ts';
 
 type ShipPageProps = {
   section: PartName;

@@ -4,6 +4,7 @@ import { Note } from '@site/kit/ui/note.tsx';
 import { PostButton } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
+import type { BuiltInPost } from './built-in-posts.ts';
 import { stateOf, titleOf } from './post-state.ts';
 
 export const states = ['all', 'draft', 'scheduled', 'waiting', 'live', 'withdrawn'] as const;
@@ -31,16 +32,6 @@ export function stateIn(view: ListView): (typeof states)[number] {
   return states.find((state) => state === view.filter('state')) ?? 'all';
 }
 
-/** A post that comes with the site. Its text is a document of the section that shows it. */
-export type BuiltInPost = {
-  title: string;
-  /** Its address on the site. */
-  page: string;
-  /** The form of the document; `null` if the user may not change it. */
-  href: string | null;
-  isChangedSince: boolean;
-};
-
 type PostsListProps = {
   drafts: readonly Draft[];
   total: number;
@@ -55,6 +46,7 @@ type PostsListProps = {
   /** Number of posts per state, where it is shown. */
   counts: Partial<Record<(typeof states)[number], number>>;
   mayWrite: boolean;
+  mayEditPages: boolean;
   now: number;
 };
 
@@ -98,15 +90,23 @@ export function postsList(view: ListView, props: PostsListProps): ListContent {
           />
         ),
       })),
-      ...builtIn.map(({ title: name, page, href, isChangedSince }) => ({
+      ...builtIn.map(({ id, title: name, page, form, isChangedSince, withdrawal }) => ({
         key: page,
         name,
         item: (
           <Item
             title={name}
             page={page}
-            href={href}
-            state={isChangedSince ? 'On the site, changed since' : 'On the site'}
+            href={
+              props.mayEditPages ? view.link(withdrawal ? `/posts/built-in/${id}` : form) : null
+            }
+            state={
+              withdrawal
+                ? 'Withdrawn'
+                : isChangedSince
+                  ? 'On the site, changed since'
+                  : 'On the site'
+            }
             saved="Built in"
           />
         ),

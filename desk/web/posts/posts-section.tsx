@@ -5,19 +5,17 @@ import { indianTime } from '@site/api/indian-time.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { askedChanges } from '../../review/decisions.ts';
 import { takeTurns } from '../../delivery/take-turns.ts';
-import type { User } from '../accounts/users.ts';
 import { type Answer, type Ask, type Routes, routesFor } from '../page/routes.tsx';
-import { editHref } from '../pages/edit-page.tsx';
-import { documentsOf, sectionNamed } from '../pages/pages-context.ts';
 import { may } from '../role.ts';
 import type { DeskSection } from '../section.ts';
 import { postOf, previewPost } from './draft-revision.ts';
+import { builtInPosts, builtInRoutes } from './built-in-posts.ts';
 import { EditPage } from './edit-page.tsx';
 import { ChangesPage, HistoryPage, VersionPage } from './history-page.tsx';
 import { fieldsOf, type PostFields, sourceOf } from './post-fields.ts';
 import { changesAskedOf, isChangedSince, savedNote, stateOf, titleOf } from './post-state.ts';
 import { draftIn, type Parts, type PostsSectionContext, writerOf } from './posts-context.ts';
-import { type BuiltInPost, postsList, stateIn, states } from './posts-list.tsx';
+import { postsList, stateIn, states } from './posts-list.tsx';
 import {
   datedFor,
   draftsOf,
@@ -30,10 +28,6 @@ import { PreviewPage, ReadPage } from './publish-page.tsx';
 import { noteOf, publishRoutes } from './publish-routes.tsx';
 import { saveSent } from './save-draft.ts';
 import { addSentPicture, takeForms, typeOfPicture } from './sent-pictures.ts';
-
-/** The section that shows posts, and its documents that are posts. */
-const BLOG = 'mfe-blog';
-const BUILT_IN = 'posts/*.md';
 
 /** Posts: drafts, preview, publishing and history. */
 export function postsSection(context: PostsSectionContext): DeskSection {
@@ -55,6 +49,7 @@ export function postsSection(context: PostsSectionContext): DeskSection {
       publishRoutes(writing, parts);
       removingRoutes(writing, parts);
       historyRoutes(reading, parts);
+      builtInRoutes(writing, parts);
     },
   };
 }
@@ -96,25 +91,6 @@ async function postsFromFiles(context: PostsContext) {
   return posts.filter(({ id }) => !slugs.has(id));
 }
 
-/** The posts that come with the site, which are documents. Those are edited, reviewed and published under Pages. */
-async function builtInPosts(
-  { pages }: PostsSectionContext,
-  me: User,
-  search: string,
-): Promise<BuiltInPost[]> {
-  const section = sectionNamed(BLOG);
-  if (pages === null || section === null) return [];
-  const changed = await pages.content.unpublished(section);
-  const found = await documentsOf(pages, section);
-  return found.flatMap(({ file, title, page, collection: { files, label } }) => {
-    const name = title.replace(`${label}: `, '');
-    const isFound = name.toLowerCase().includes(search.toLowerCase());
-    if (files !== BUILT_IN || page === null || !isFound) return [];
-    const href = may(me, 'edit-pages') ? editHref({ file }) : null;
-    return { title: name, page, href, isChangedSince: changed.includes(file) };
-  });
-}
-
 function readingRoutes(on: Routes, context: Parts): void {
   const drafts = draftsOf(context);
   const find = draftIn(context);
@@ -131,8 +107,11 @@ function readingRoutes(on: Routes, context: Parts): void {
       const listed = await drafts.list(filter, { limit, offset });
       const count = async (of: 'scheduled' | 'waiting') =>
         (await drafts.list({ state: of }, { limit: 1, offset: 0 })).total;
-      const builtIn =
-        state === 'all' || state === 'live' ? await builtInPosts(context, me, search) : [];
+      const builtIn = (await builtInPosts(context)).filter(
+        ({ title, withdrawal }) =>
+          title.toLowerCase().includes(search.toLowerCase()) &&
+          (state === 'all' || state === (withdrawal === null ? 'live' : 'withdrawn')),
+      );
       return postsList(view, {
         drafts: listed.drafts,
         // They come after the last draft.
@@ -147,6 +126,7 @@ function readingRoutes(on: Routes, context: Parts): void {
         heldReason: await createScheduleGuard(context.database).heldReason(),
         counts: { scheduled: await count('scheduled'), waiting: await count('waiting') },
         mayWrite,
+        mayEditPages: may(me, 'edit-pages'),
         now: (context.now ?? Date.now)(),
       });
     },

@@ -155,7 +155,7 @@ export function PostView({ post, site, others }: PostViewProps) {
       <div data-topic={post.category?.topic}>
         <Article post={post} site={site} />
       </div>
-      <Island of={otherBlogs} props={{ published: others, shown: post.card }} />
+      <Island of={otherBlogs} props={{ posts: others, shown: post.card }} />
     </>
   );
 }

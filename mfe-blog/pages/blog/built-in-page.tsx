@@ -5,7 +5,7 @@ import { postHead } from './post-head.ts';
 import { PostView } from './article.tsx';
 import { fromBuiltIn } from './shown-post.ts';
 
-/** The cards of published posts. */
+/** The cards of other posts. */
 type BuiltInPageData = { others: readonly PostInState[] };
 
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {

@@ -109,7 +109,7 @@ function notFetched({ site, others, retry }: LatePostRequest): LatePost {
           </div>
           <p className="mt-3 text-quiet">{hours.replace('{hours}', answered)}</p>
         </PageTop>
-        {others && <OtherBlogs published={others} shown={null} staticParts={[]} />}
+        {others && <OtherBlogs posts={others} shown={null} staticParts={[]} />}
       </>
     ),
   };

@@ -2,6 +2,7 @@ import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { hydrateIslands } from '@site/kit/islands/hydrate-islands.tsx';
+import type { Services } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -11,7 +12,10 @@ import { latePost } from './late-post.island.tsx';
 import { NO_SUCH_ID } from './load-post.ts';
 
 const site = configuredSite();
-const services = { publishedBlogs: async () => [], blog: async () => null };
+const services: Services = {
+  publishedBlogs: async (which) => (which === 'built-in' ? renderer.posts : []),
+  blog: async () => null,
+};
 
 const card = { blogId: 'ears', title: 'Ears in winter', author: 'Asha', thumbnail: '' };
 const whole = {

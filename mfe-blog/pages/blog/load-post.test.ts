@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Post } from '@site/kit/api/post.ts';
+import type { Post, PostOverview } from '@site/kit/api/post.ts';
 import type { Services, WhichPosts } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { loadBesideBuiltIn, loadByBlogId, loadFirst, loadPublished } from './load-post.ts';
@@ -16,11 +16,21 @@ const post = (blogId: string): Post => ({
   description: '<p>Many words</p>',
 });
 
-/** Services with these posts, newest first, and a record of the calls. */
+/** A built-in post, as its release lists it. */
+const builtIn: PostOverview = {
+  blogId: '104',
+  title: 'Hearing with {product}',
+  author: '{product}',
+  thumbnail: 'illustrations/hearing-check.svg',
+  updatedAt: '2024-06-17',
+};
+
+/** Services with these posts, newest first, and the built-in one, and a record of the calls. */
 function servicesWith(...ids: string[]) {
   const asked: WhichPosts[] = [];
   const services: Services = {
     publishedBlogs: async (which) => {
+      if (which === 'built-in') return [builtIn];
       asked.push(which);
       return ids.map(post).map(({ description: _words, ...overview }) => overview);
     },
@@ -34,7 +44,7 @@ test('loads a post with its neighbours, without their bodies, or reports that it
   const { status, data } = await loadPublished({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
   expect(data.found).toEqual({ kind: 'published', blog: post('ears') });
-  expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
+  expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old', '104']);
   expect(JSON.stringify(data.others)).not.toContain('Many words');
   expect(asked).toEqual([{ beside: 'ears', each: 3 }]);
 
@@ -46,7 +56,10 @@ test('the page for unlisted addresses does not depend on published posts', async
   const { services, asked } = servicesWith('ears');
   expect(await loadPublished({ params: { id: 'unknown' }, site, services })).toEqual({
     status: 404,
-    data: { found: { kind: 'missing', notLookedUp: true }, others: [] },
+    data: {
+      found: { kind: 'missing', notLookedUp: true },
+      others: [expect.objectContaining({ blogId: '104' })],
+    },
   });
   expect(asked).toEqual([]);
 });
@@ -56,13 +69,24 @@ test('the blog shows the first post in the list, or a built-in post if the list 
   expect(first.data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
   const { status, data } = await loadFirst({ site, services: servicesWith().services });
   expect(status).toBe(200);
-  expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '101' } });
+  expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '104' } });
 });
 
-test('a built-in post’s page loads a few of the newest posts', async () => {
+test('the blog works when all posts are withdrawn', async () => {
+  const services = { publishedBlogs: async () => [], blog: async () => null };
+  expect(await loadFirst({ site, services })).toEqual({
+    status: 200,
+    data: { found: { kind: 'missing' }, others: [] },
+  });
+});
+
+test('a built-in post’s page loads a few of the newest posts, then the built-in ones', async () => {
   const { services, asked } = servicesWith('new');
-  const { data } = await loadBesideBuiltIn({ services });
-  expect(data.others).toHaveLength(1);
+  const { data } = await loadBesideBuiltIn({ site, services });
+  expect(data.others).toMatchObject([
+    { blogId: 'new' },
+    { blogId: '104', title: `Hearing with ${site.product.name}`, author: site.product.name },
+  ]);
   expect(asked).toEqual([{ newest: 4 }]);
 });
 

@@ -1,9 +1,15 @@
-import type { Post } from '@site/kit/api/post.ts';
-import { postInList, type PostInState, POSTS_BESIDE } from '@site/kit/post-cards/post-card-data.ts';
+import type { Post, PostOverview } from '@site/kit/api/post.ts';
+import {
+  postInList,
+  type PostInState,
+  POSTS_BESIDE,
+  publishedCard,
+  withFacts,
+} from '@site/kit/post-cards/post-card-data.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { builtInPosts } from '../../content/built-in-posts.ts';
+import { builtInPost } from '../../content/built-in-posts.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import { prepareHtml } from './prepare-html.ts';
 
@@ -16,6 +22,7 @@ export type PostData =
       notLookedUp?: true;
     };
 
+/** A post's page. `others` are the cards of other posts, the published ones first. */
 export type PostPageData = { found: PostData; others: readonly PostInState[] };
 
 /** The id used to render the page for unlisted addresses. No post is allowed to have it. */
@@ -38,46 +45,57 @@ export async function loadPublished({
 }: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
-    return { status: 404, data: { found: { kind: 'missing', notLookedUp: true }, others: [] } };
+    const others = await cards([], { site, services });
+    return { status: 404, data: { found: { kind: 'missing', notLookedUp: true }, others } };
   }
   const [blog, beside] = await Promise.all([
     services.blog(id),
     services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
   ]);
-  const others = beside.filter(({ blogId }) => blogId !== id).map(postInList);
+  const neighbours = beside.filter(({ blogId }) => blogId !== id);
+  const others = await cards(neighbours, { site, services });
   return blog
     ? { status: 200, data: { found: published(blog, site), others } }
     : { status: 404, data: { found: { kind: 'missing' }, others } };
 }
 
 /** Loads the newest posts' cards for a built-in post's page, which also works without them. */
-export async function loadBesideBuiltIn({
-  services,
-}: {
-  services: Services;
-}): Promise<Loaded<{ others: readonly PostInState[] }>> {
-  const newest = await services.publishedBlogs({ newest: NEWEST });
-  return { status: 200, data: { others: newest.map(postInList) } };
+export async function loadBesideBuiltIn(
+  request: Pick<Request, 'site' | 'services'>,
+): Promise<Loaded<{ others: readonly PostInState[] }>> {
+  const newest = await request.services.publishedBlogs({ newest: NEWEST });
+  return { status: 200, data: { others: await cards(newest, request) } };
+}
+
+/** Cards of published posts, followed by the built-in ones. */
+async function cards(
+  posts: readonly PostOverview[],
+  { site, services }: Pick<Request, 'site' | 'services'>,
+): Promise<readonly PostInState[]> {
+  const builtIn = await services.publishedBlogs('built-in');
+  return [...posts.map(postInList), ...builtIn.map((post) => publishedCard(withFacts(post, site)))];
 }
 
 /**
- * Loads the list of newest posts, followed by the built-in ones, and its first post (specification, section 7). If the
- * service fails, the first post is a built-in one.
+ * Loads the list of newest posts, followed by the built-in ones, and its first post (specification, section 7). Without
+ * published posts, the first is a built-in one.
  */
 export async function loadFirst({
   site,
   services,
 }: Pick<Request, 'site' | 'services'>): Promise<Loaded<PostPageData>> {
   const newest = await services.publishedBlogs({ newest: NEWEST + 1 });
-  const others = newest.map(postInList);
+  const others = await cards(newest, { site, services });
   const [first] = newest;
   if (first?.description !== undefined) {
     const blog = { ...first, description: first.description };
     return { status: 200, data: { found: published(blog, site), others } };
   }
   const blog = first ? await services.blog(first.blogId) : null;
-  const found = blog ? published(blog, site) : await openBuiltIn(builtInPosts[0]?.blogId);
-  if (!found) throw new Error('There are no built-in posts.');
+  if (blog) return { status: 200, data: { found: published(blog, site), others } };
+  const [builtIn] = await services.publishedBlogs('built-in');
+  const post = builtIn ? await builtInPost(builtIn.blogId) : null;
+  const found = post ? { kind: 'built-in' as const, post } : { kind: 'missing' as const };
   return { status: 200, data: { found, others } };
 }
 
@@ -88,16 +106,10 @@ export async function loadByBlogId({
   services,
 }: Request): Promise<Loaded<PostPageData>> {
   const id = params['blogId'] ?? '';
-  const builtIn = await openBuiltIn(id);
-  if (builtIn) return { status: 200, data: { found: builtIn, others: [] } };
+  const post = await builtInPost(id);
+  if (post) return { status: 200, data: { found: { kind: 'built-in', post }, others: [] } };
   const { status, data } = await loadPublished({ params: { id }, site, services });
-  return { status, data: { ...data, others: [] } };
-}
-
-/** Imports a built-in post. Returns `null` for any other id. */
-async function openBuiltIn(id: string | undefined): Promise<PostData | null> {
-  const row = builtInPosts.find(({ blogId }) => blogId === id);
-  return row ? { kind: 'built-in', post: await row.post() } : null;
+  return { status, data: status === 200 ? { ...data, others: [] } : data };
 }
 
 function published(blog: Post, site: SiteConfig): PostData {

@@ -68,7 +68,7 @@ export function NoSuchPost({ site, others }: Props) {
           </ButtonLink>
         </div>
       </PageTop>
-      <Island of={otherBlogs} props={{ published: others, shown: null }} />
+      <Island of={otherBlogs} props={{ posts: others, shown: null }} />
     </>
   );
 }

@@ -16,26 +16,24 @@ import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
-import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 
 type Props = {
-  /** The published neighbours of the shown post. Built-in posts follow them. */
-  published: readonly PostInState[];
+  /** Cards for a visitor who did not come from a list of posts. */
+  posts: readonly PostInState[];
   /** The shown post, which is omitted from the cards; `null` if none is shown. */
   shown: PostInState | null;
 };
 
-/** Cards of other posts, from navigation state or else the neighbours. Each card passes the list on. */
+/** Cards of other posts, from navigation state or else from the page. Each card passes the list on. */
 export const otherBlogs = defineIsland<Props>('other-blogs', OtherBlogs);
 
-function OtherBlogs({ published, shown }: Props) {
+function OtherBlogs({ posts, shown }: Props) {
   const { site } = usePageContext();
   const navigate = useNavigate();
   const passed = useBlogState();
   const root = useRef<HTMLElement>(null);
   usePictureFallback(root, site);
-  const cards: readonly PostInState[] = (shown && passed?.blogs) ?? siteCards(published, site);
+  const cards: readonly PostInState[] = (shown && passed?.blogs) ?? posts;
   const others = cards.filter((card) => shown === null || !isSame(card, shown));
   if (others.length === 0) return null;
 
@@ -100,9 +98,4 @@ const lastAlone =
 /** A post without an id is identified by its title. */
 function isSame(one: PostInState, other: PostInState): boolean {
   return one.blogId === other.blogId && (one.blogId !== null || one.title === other.title);
-}
-
-/** Cards of published posts, followed by the built-in ones. */
-function siteCards(published: readonly PostInState[], site: SiteConfig): readonly PostInState[] {
-  return [...published, ...builtInCards.map((card) => builtInCard(card, site))];
 }

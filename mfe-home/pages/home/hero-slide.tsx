@@ -17,7 +17,7 @@ const hero = contentOf<HeroWords>(document);
 type HeroSlideProps = {
   slide: Slide;
   /** The post whose category, title, summary, image and link the post slide shows. */
-  post: FeaturedPost;
+  post: FeaturedPost | null;
   site: SiteConfig;
 };
 
@@ -26,7 +26,7 @@ type HeroSlideProps = {
  * button is above all slides and offers help.
  */
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
-  const isPost = slide.kind === 'featured-post';
+  const shown = slide.kind === 'featured-post' ? post : null;
   return (
     <div
       className="grid grid-rows-[auto_1fr] gap-5 lg:grid-cols-2 lg:grid-rows-none lg:gap-8 xl:items-center"
@@ -39,27 +39,33 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
             slide.kind === 'film' ? 'text-coral-700' : 'text-kick',
           )}
         >
-          {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
+          {shown?.category ?? slide.subHeading}
         </p>
         <h2
           className={
-            isPost
+            shown
               ? 'mt-1 mb-3 text-[clamp(var(--text-30),3.6vw,var(--text-48))]'
               : 'mt-0.5 mb-3 text-[clamp(var(--text-38),4.6vw,var(--text-56))]'
           }
         >
-          {isPost ? post.title : withSiteFacts(slide.heading, site)}
+          {slide.kind === 'featured-post' ? shown?.title : withSiteFacts(slide.heading, site)}
         </h2>
         <p className="max-w-lead text-18 text-quiet">
-          {(isPost && post.summary) || withSiteFacts(slide.description, site)}
+          {shown?.summary || withSiteFacts(slide.description, site)}
         </p>
         {/* Two buttons fit on one line at 360 px, even in the wider fallback font. */}
         <div className="mt-5 flex flex-wrap gap-3 *:not-only:px-2.5 *:not-only:whitespace-nowrap lg:*:not-only:px-3.5 xl:*:not-only:px-5.5">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
-            <ButtonLink href={isPost ? postPath(post.blogId) : slide.readMore.to} variant="second">
+            <ButtonLink
+              href={'readMore' in slide ? slide.readMore.to : postPath(shown?.blogId ?? null)}
+              variant="second"
+            >
               {hero.readButton}
-              <span className="sr-only"> {isPost ? `“${post.title}”` : slide.readMore.about}</span>
+              <span className="sr-only">
+                {' '}
+                {'readMore' in slide ? slide.readMore.about : `“${shown?.title}”`}
+              </span>
             </ButtonLink>
           )}
         </div>
@@ -70,8 +76,8 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
       ) : (
         // Fills the height of the tallest slide, so that shorter ones don't end in empty space.
         <div className="grid place-items-center rounded-panel bg-hue-100 lg:h-full lg:p-4 xl:p-6">
-          {isPost && post.thumbnail ? (
-            <Island of={heroThumbnail} props={{ thumbnail: post.thumbnail }} />
+          {shown?.thumbnail ? (
+            <Island of={heroThumbnail} props={{ thumbnail: shown.thumbnail }} />
           ) : (
             <ContentPicture picture={slide.img} site={site} className="w-full" />
           )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Carousel } from '@site/kit/ui/carousel.tsx';
 import type { HeroWords } from '../../content/home-schemas.ts';
 import document from '../../content/hero-slides.yaml';
-import { builtInFeaturedPost, type FeaturedPost } from './home-data.ts';
+import type { FeaturedPost } from './home-data.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { AUTOPLAY_MS } from './carousel-section.tsx';
 import { pageGrid } from '@site/kit/ui/section.tsx';
@@ -15,14 +15,14 @@ const hero = contentOf<HeroWords>(document);
 
 type HeroProps = {
   site: SiteConfig;
-  /** The newest published post, for the post slide. If `null`, the slide shows a built-in post. */
+  /** The post of the post slide, which `null` leaves out. */
   featured: FeaturedPost | null;
 };
 
 /** The first part of the home page: slides that rotate until the visitor interacts. */
 export function Hero({ site, featured }: HeroProps) {
-  const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;
+  const slides = hero.slides.filter(({ kind }) => featured !== null || kind !== 'featured-post');
   return (
     <div className={cn(pageGrid, 'pt-4 pb-7 lg:pt-5 lg:pb-9')}>
       {/*
@@ -44,9 +44,12 @@ export function Hero({ site, featured }: HeroProps) {
         visible="1"
         infinite
         autoplayMs={AUTOPLAY_MS}
-        slides={hero.slides.map((slide) => ({
-          label: slide.kind === 'featured-post' ? post.title : withSiteFacts(slide.heading, site),
-          content: <HeroSlide slide={slide} post={post} site={site} />,
+        slides={slides.map((slide) => ({
+          label:
+            slide.kind === 'featured-post'
+              ? (featured?.title ?? '')
+              : withSiteFacts(slide.heading, site),
+          content: <HeroSlide slide={slide} post={featured} site={site} />,
         }))}
       />
     </div>

@@ -6,11 +6,12 @@ import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { HomePage, homeHead } from './page.tsx';
 
 const site = configuredSite();
+const post = { blogId: 'ears', title: 'Ears in winter', author: 'Asha', thumbnail: null };
 
 test('has no inline styles, only unique ids, one title, and its sections in order', async () => {
   await hydrateInTest(
     <OnTheHomePage>
-      <HomePage site={site} params={{}} data={{ featured: null, published: [] }} />
+      <HomePage site={site} params={{}} data={{ featured: null, posts: [post] }} />
     </OnTheHomePage>,
     ({ innerHTML: sent }) => {
       expect(sent).not.toContain('style=');

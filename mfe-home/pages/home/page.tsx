@@ -49,7 +49,7 @@ export function HomePage({ site, data }: PageProps<HomeData>) {
       <DoctorOnCall site={site} />
       <Offerings site={site} />
       <DigitalInterventions site={site} />
-      <ParentsDesk site={site} published={data.published} />
+      <ParentsDesk site={site} posts={data.posts} />
       <MobileApp site={site} />
     </>
   );

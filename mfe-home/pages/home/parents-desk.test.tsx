@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
 import type { PostInState } from '@site/kit/post-cards/post-card-data.ts';
-import { builtInCards } from '@site/kit/post-cards/built-in-cards.ts';
 import type { Navigator } from '@site/kit/location.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
@@ -25,11 +24,11 @@ const nameless: PostInState = {
 };
 
 /** Renders the carousel with these posts. Returns a navigation spy. */
-function show(published: readonly PostInState[]) {
+function show(posts: readonly PostInState[]) {
   const push = jest.fn<Navigator['push']>();
   render(
     <OnTheHomePage push={push}>
-      <ParentsDesk site={site} published={published} />
+      <ParentsDesk site={site} posts={posts} />
     </OnTheHomePage>,
   );
   return push;
@@ -37,13 +36,12 @@ function show(published: readonly PostInState[]) {
 
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 
-test('shows published posts first, with their own image or the default one, then built-in posts', () => {
+test('shows posts with their own image or the default one', () => {
   show([ears, nameless]);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/blog/ears',
     '/blog',
-    ...builtInCards.map(({ blogId }) => `/blog/${blogId}`),
   ]);
   const source = (title: string) => card(title).querySelector('img')?.getAttribute('src');
   expect(source('Ears in winter')).toBe('/uploads/ears.jpg');
@@ -57,12 +55,7 @@ test('a click passes the post and the whole list, with the body of a post withou
   fireEvent(card('Ears in winter'), press);
 
   expect(press.defaultPrevented).toBe(true);
-  const blogs = [
-    nameless,
-    ears,
-    { blogId: '101', author: site.product.name },
-    ...builtInCards.slice(1).map(() => ({})),
-  ];
+  const blogs = [nameless, ears];
   expect(push.mock.calls.map(([to, state]) => [to, state])).toMatchObject([
     ['/blog', { blog: nameless, blogs }],
     ['/blog/ears', { blog: ears, blogs }],

@@ -1,6 +1,5 @@
 import { wordsOf } from '@site/kit/content/content-of.ts';
 import { type PostInState, postPath, byline } from '@site/kit/post-cards/post-card-data.ts';
-import { builtInCards, builtInCard } from '@site/kit/post-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/post-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -15,21 +14,16 @@ const words = wordsOf(document);
 
 type ParentsDeskProps = {
   site: SiteConfig;
-  /** Published posts, newest first. The built-in posts follow them. */
-  published: readonly PostInState[];
+  posts: readonly PostInState[];
 };
 
-export function ParentsDesk({ site, published }: ParentsDeskProps) {
-  const blogs: readonly PostInState[] = [
-    ...published,
-    ...builtInCards.map((card) => builtInCard(card, site)),
-  ];
-
+export function ParentsDesk({ site, posts }: ParentsDeskProps) {
+  if (posts.length === 0) return null;
   return (
     <Section>
       <Island
         of={postLinks}
-        props={{ blogs }}
+        props={{ blogs: posts }}
         staticParts={[
           <Carousel
             key="posts"
@@ -40,7 +34,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
             visible="2-2-3"
             infinite
             autoplayMs={AUTOPLAY_MS}
-            slides={blogs.map((blog, index) => ({
+            slides={posts.map((blog, index) => ({
               label: blog.title,
               content: (
                 // A post's image can have any shape, and its title any length.

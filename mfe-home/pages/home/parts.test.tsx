@@ -107,12 +107,19 @@ test('each offering links to its page under the configured slug, and upcoming on
   expect(marked).toEqual(['Ask Acorn', 'Biometric Monitoring']);
 });
 
+const posts = ['Ears', 'Eyes', 'Teeth', 'Sleep'].map((title) => ({
+  blogId: title,
+  title,
+  author: 'Asha',
+  thumbnail: null,
+}));
+
 // Last, because the slider stays loaded.
 const carousels: Readonly<Record<string, ReactElement>> = {
   hero: <Hero site={site} featured={null} />,
   specialists: <Specialists site={site} />,
   offerings: <Offerings site={site} />,
-  'Parents Desk': <ParentsDesk site={site} published={[]} />,
+  'Parents Desk': <ParentsDesk site={site} posts={posts} />,
 };
 
 // e2e/journeys/a-visitor-tours-the-home-page.spec.ts covers wider windows.
