@@ -74,6 +74,8 @@ create table post_draft_pictures (
   draft_id text not null references post_drafts (id) on delete cascade deferrable initially deferred, name text not null, bytes text not null,
   primary key (draft_id, name)
 );
+create table post_pictures (name text primary key, bytes text not null);
+create table withdrawn_posts (id text primary key, at bigint not null, who text not null, reason text not null);
 `;
 
 const appendOnlyInPostgres = `
@@ -98,13 +100,6 @@ export const migrations: Record<string, Migration> = {
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
       const appendOnly = isPostgres ? [appendOnlyInPostgres] : appendOnlyInSqlite;
       for (const statement of [...statements, ...appendOnly]) await sql.raw(statement).execute(db);
-    },
-  },
-  '0002_withdrawn_posts': {
-    up: async (db: Kysely<unknown>) => {
-      const columns =
-        'id text primary key, at bigint not null, who text not null, reason text not null';
-      await sql.raw(`create table withdrawn_posts (${columns})`).execute(db);
     },
   },
 };

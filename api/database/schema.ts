@@ -165,6 +165,9 @@ type ClockCheckRow = {
 /** A built-in post that somebody took off the site. `at` is in epoch milliseconds. */
 export type WithdrawnPostRow = { id: string; at: number; who: string; reason: string };
 
+/** An encoded picture of published posts. The name is that of its public file; `bytes` are Base64. */
+type PostPictureRow = { name: string; bytes: string };
+
 /** A post at the desk, before and after publication; `Draft` in `posts/draft-store.ts` explains the columns. */
 export type PostDraftRow = {
   id: string;
@@ -220,6 +223,7 @@ export type Schema = {
   post_draft_versions: PostDraftVersionRow;
   post_draft_pictures: PostDraftPictureRow;
   withdrawn_posts: WithdrawnPostRow;
+  post_pictures: PostPictureRow;
 };
 
 /** Tables that may contain personal data of visitors. */

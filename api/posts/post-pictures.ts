@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pictureFileProblem } from './picture-file.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture file for visitors, named by a hash of its source. */
 export type PictureFile = { name: string; bytes: Buffer };
+
+/** Returns an encoded picture by its name; `null` for an unknown name. */
+type KnownPicture = (name: string) => Promise<Buffer | null>;
 
 /** A picture in all sizes and formats. */
 export type ProcessedPicture = {
@@ -44,9 +44,9 @@ const BROKEN = 'is not a valid picture';
 
 /**
  * Encodes a writer's picture in two formats and up to three widths, without upscaling. Strips metadata such as the
- * location. Reuses existing versions in `folder`.
+ * location. `known` returns a version by its name; `null` if it was not encoded before.
  */
-export async function processPicture(source: Buffer, folder: string): Promise<ProcessOutcome> {
+export async function processPicture(source: Buffer, known: KnownPicture): Promise<ProcessOutcome> {
   const problem = pictureFileProblem(source.length, source);
   if (problem !== null) return { kind: 'rejected', reason: problem };
   const sizes = await sizesOf(source);
@@ -54,8 +54,8 @@ export async function processPicture(source: Buffer, folder: string): Promise<Pr
   const { widths, fallback } = sizes;
   const hash = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 16);
   try {
-    const avif = await versions(source, { hash, widths, form: 'avif', folder });
-    const webp = await versions(source, { hash, widths, form: 'webp', folder });
+    const avif = await versions(source, { hash, widths, form: 'avif', known });
+    const webp = await versions(source, { hash, widths, form: 'webp', known });
     return {
       kind: 'processed',
       picture: {
@@ -104,17 +104,13 @@ async function versions(
     hash,
     widths,
     form,
-    folder,
-  }: { hash: string; widths: readonly number[]; form: 'avif' | 'webp'; folder: string },
+    known,
+  }: { hash: string; widths: readonly number[]; form: 'avif' | 'webp'; known: KnownPicture },
 ): Promise<{ set: string; files: PictureFile[] }> {
   const files: PictureFile[] = [];
   for (const width of widths) {
     const name = `${hash}-${width}.${form}`;
-    const existing = path.join(folder, name);
-    const bytes = existsSync(existing)
-      ? await readFile(existing)
-      : await encode(source, width, form);
-    files.push({ name, bytes });
+    files.push({ name, bytes: (await known(name)) ?? (await encode(source, width, form)) });
   }
   const set = files.map(({ name }, index) => `${ADDRESS}/${name} ${widths[index]}w`).join(', ');
   return { set, files };

@@ -2,10 +2,11 @@ import type { Post } from '@site/kit/api/post.ts';
 import { type PostDetails, postDetails } from '@site/kit/api/post-details.ts';
 import { sanitisePostHtml } from '@site/kit/post-html/sanitise-post-html.ts';
 import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
-import { attempt, type DatabaseHandle } from '../database/database-handle.ts';
-import type { PostRow, WithdrawnPostRow } from '../database/schema.ts';
+import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
+import type { PostRow, Schema, WithdrawnPostRow } from '../database/schema.ts';
+import type { PictureFile } from './post-pictures.ts';
 
 /** A post to store. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is sanitised. */
 export type NewPost = Omit<Post, 'updatedAt'> & {
@@ -77,20 +78,38 @@ export function createPostStore({ db }: DatabaseHandle) {
       return row && shown(row);
     },
 
-    /** Inserts or replaces a row. */
-    put: (row: StoredPost) =>
-      attempt(async () => {
+    /** Inserts or replaces a row, with its pictures. Pictures that no post shows any more are deleted. */
+    put: (row: StoredPost, pictures: readonly PictureFile[] = []) =>
+      inTransaction({ db }, async (transaction) => {
         const { id: _id, ...changes } = row;
-        await db
+        await transaction
           .insertInto('posts')
           .values(row)
           .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
           .execute();
+        for (const { name, bytes } of pictures) {
+          await transaction
+            .insertInto('post_pictures')
+            .values({ name, bytes: bytes.toString('base64') })
+            // A name contains a hash of the source.
+            .onConflict((conflict) => conflict.column('name').doNothing())
+            .execute();
+        }
+        await removeUnshown(transaction);
       }),
 
     remove: (id: string) =>
+      inTransaction({ db }, async (transaction) => {
+        await transaction.deleteFrom('posts').where('id', '=', id).execute();
+        await removeUnshown(transaction);
+      }),
+
+    /** Returns an encoded picture by its name; `null` if no published post shows it. */
+    picture: (name: string): Promise<Buffer | null> =>
       attempt(async () => {
-        await db.deleteFrom('posts').where('id', '=', id).execute();
+        const rows = db.selectFrom('post_pictures').select('bytes').where('name', '=', name);
+        const found = await rows.executeTakeFirst();
+        return found ? Buffer.from(found.bytes, 'base64') : null;
       }),
 
     /** Returns the built-in posts that are off the site. */
@@ -110,6 +129,29 @@ export function createPostStore({ db }: DatabaseHandle) {
         await db.deleteFrom('withdrawn_posts').where('id', '=', id).execute();
       }),
   };
+}
+
+async function removeUnshown(db: Kysely<Schema>): Promise<void> {
+  const posts = await db
+    .selectFrom('posts')
+    .select(['thumbnail', 'description', 'details'])
+    .execute();
+  const shown = new Set(posts.flatMap(picturesOf));
+  const stored = await db.selectFrom('post_pictures').select('name').execute();
+  const unshown = stored.map(({ name }) => name).filter((name) => !shown.has(name));
+  if (unshown.length > 0) {
+    await db.deleteFrom('post_pictures').where('name', 'in', unshown).execute();
+  }
+}
+
+/** Finds the names of a post's pictures: content hash, width and extension. */
+export function picturesOf({
+  thumbnail,
+  description,
+  details,
+}: Pick<StoredPost, 'thumbnail' | 'description' | 'details'>): string[] {
+  const named = `${thumbnail} ${description} ${details}`.match(/[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g);
+  return [...new Set(named)];
 }
 
 /** Converts a stored row to the post that readers get. */

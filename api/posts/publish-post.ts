@@ -2,10 +2,15 @@ import { isBuiltInPost } from '@site/kit/api/post-overview.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import type { WithdrawnPostRow } from '../database/schema.ts';
-import { pictureFolder, picturesOf, removeUnshown, writePictures } from './picture-folder.ts';
 import { type FileProblem, type FrontMatter, type PostPicture, readPost } from './post-file.ts';
 import { type PictureFile, type ProcessedPicture, processPicture } from './post-pictures.ts';
-import { createPostStore, type PostStore, type StoredPost, storedPost } from './post-store.ts';
+import {
+  createPostStore,
+  picturesOf,
+  type PostStore,
+  type StoredPost,
+  storedPost,
+} from './post-store.ts';
 
 /** A post as it was handed in: its Markdown, and the pictures that came with it. */
 export type PostSource = {
@@ -36,7 +41,6 @@ export type PromotePosts<Shipped> = (change: {
 }) => Promise<Shipped | Refused>;
 
 export type PublishContext<Shipped> = {
-  dataDir: string;
   database: DatabaseHandle;
   /** A date such as `2026-11-21`. */
   today: string;
@@ -59,33 +63,29 @@ const SIZES = '(max-width: 780px) 92vw, 740px';
  * previous row. If the program is killed in between, the next publication or start promotes the post.
  */
 export async function publishPost<Shipped extends { kind: 'shipped' }>(
-  { dataDir, database, today, promotePosts }: PublishContext<Shipped>,
+  { database, today, promotePosts }: PublishContext<Shipped>,
   given: PostSource,
 ): Promise<PublishOutcome<Shipped>> {
   const store = createPostStore(database);
-  const prepared = await preparePost(given, { store, dataDir, today });
+  const prepared = await preparePost(given, { store, today });
   if (prepared.kind === 'refused') return prepared;
   const { row, before, files } = prepared;
   const { id } = row;
-  const added = await writePictures(dataDir, files);
+  const picturesBefore = before ? await storedPictures(store, before) : [];
   const outcome = await undoneOnFailure(
     async () => {
-      await store.put(row);
+      await store.put(row, files);
       return promotePosts({ what: `publish ${id}` });
     },
-    async () => {
-      await (before ? store.put(before) : store.remove(id));
-      await removeUnshown(dataDir, store, added);
-    },
+    () => (before ? store.put(before, picturesBefore) : store.remove(id)),
   );
   if (outcome.kind === 'refused') return outcome;
-  if (before) await removeUnshown(dataDir, store, picturesOf(before));
   return { kind: 'done', id, shipped: outcome };
 }
 
 /** Unpublishes a post. Its file can be published again later. */
 export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
-  { dataDir, database, promotePosts }: Omit<PublishContext<Shipped>, 'today'>,
+  { database, promotePosts }: Omit<PublishContext<Shipped>, 'today'>,
   id: string,
 ): Promise<PublishOutcome<Shipped>> {
   const store = createPostStore(database);
@@ -96,15 +96,15 @@ export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
       : `No published post has the id ${id}.`;
     return { kind: 'refused', problems: [problem] };
   }
+  const pictures = await storedPictures(store, before);
   const outcome = await undoneOnFailure(
     async () => {
       await store.remove(id);
       return promotePosts({ what: `unpublish ${id}`, without: id });
     },
-    () => store.put(before),
+    () => store.put(before, pictures),
   );
   if (outcome.kind === 'refused') return outcome;
-  await removeUnshown(dataDir, store, picturesOf(before));
   return { kind: 'done', id, shipped: outcome };
 }
 
@@ -139,6 +139,16 @@ export async function putBuiltInBack<Shipped extends { kind: 'shipped' }>(
   );
 }
 
+/** The stored pictures of a post, to restore them with it. */
+async function storedPictures(store: PostStore, row: StoredPost): Promise<PictureFile[]> {
+  const pictures: PictureFile[] = [];
+  for (const name of picturesOf(row)) {
+    const bytes = await store.picture(name);
+    if (bytes) pictures.push({ name, bytes });
+  }
+  return pictures;
+}
+
 /** Stores and promotes a change; undoes it in the store if it is refused or fails. */
 async function undoneOnFailure<Shipped extends { kind: 'shipped' }>(
   change: () => Promise<Shipped | Refused>,
@@ -165,7 +175,7 @@ type PreparedPost = {
 /** Checks a post and encodes its pictures. Stores nothing. `today` is a date such as `2026-11-21`. */
 export async function preparePost(
   { name, contents, origin, picture, describe }: PostSource,
-  { store, dataDir, today }: { store: PostStore; dataDir: string; today: string },
+  { store, today }: { store: PostStore; today: string },
 ): Promise<PreparedPost | Refused> {
   const { front, pictures: named, idLine, html, ...read } = readPost(contents, { name, today });
   const problems = [...read.problems];
@@ -178,7 +188,7 @@ export async function preparePost(
     const source = await picture(file);
     if (source === null) problems.push(notAttached(first));
     if (source === null || problems.length > 0) continue;
-    const outcome = await processPicture(source, pictureFolder(dataDir));
+    const outcome = await processPicture(source, store.picture);
     if (outcome.kind === 'processed') pictures.set(file, outcome.picture);
     else problems.push({ ...first, reason: `the picture ${file} ${outcome.reason}` });
   }

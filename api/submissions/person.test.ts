@@ -261,9 +261,11 @@ describe('files of the embedded database', () => {
       'post_draft_pictures',
       'post_draft_versions',
       'post_drafts',
+      'post_pictures',
       'posts',
       'signal_counts',
       'test_writes',
+      'withdrawn_posts',
     ];
     expect(tables.toSorted()).toEqual([...Object.keys(nothing), ...withoutVisitors].toSorted());
   });

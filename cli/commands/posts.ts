@@ -97,7 +97,6 @@ async function openPublishing(withoutApproval?: string) {
   const policy = reviewPolicy(stores, { withoutApproval });
   const opened = opening.move();
   return {
-    dataDir: stores.dataDir,
     database,
     today: indianDay(Date.now()),
     promotePosts: promotePostsOf(database, stores, { policy }),

@@ -12,7 +12,7 @@ import type { Stores } from '../stores/stores.ts';
 export const FORMAT = 2;
 
 /** Subfolders of the data folder that can't be recreated, in addition to the blobs. */
-export const backedUpFolders = ['post-pictures', 'releases'];
+export const backedUpFolders = ['releases'];
 
 /** Tables that belong to the installation rather than its data. */
 const skipped = /^(installation|kysely_.*|delivery_migrations.*|sqlite_.*)$/;

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
-import { createPostStore, postOf, type StoredPost } from '@site/api/posts/post-store.ts';
+import type { PictureFile } from '@site/api/posts/post-pictures.ts';
+import {
+  createPostStore,
+  picturesOf,
+  postOf,
+  type StoredPost,
+} from '@site/api/posts/post-store.ts';
 import { isBuiltInPost } from '@site/kit/api/post-overview.ts';
 import { CLEANING_RULES } from '@site/kit/post-html/sanitise-post-html.ts';
 import { type BlobHash, hashOf, isIntact, unlessDamaged } from '../blobs/blob-store.ts';
@@ -16,18 +18,21 @@ import { canonicalJson, EARLIER_VERSIONS } from '../versions/site-version.ts';
 const MAX_CONCURRENT_POSTS = 16;
 
 /**
- * Stores the published posts and their pictures as a data revision to render from. `added` joins or replaces one of them.
- * Reuses unchanged posts and pictures of the newest intact revision, which can come from other machines. Rejects if the
- * database is unavailable, because a site without posts must not replace one with posts.
+ * Stores the published posts and their pictures as a data revision to render from. `added` is a post that joins or
+ * replaces one of them, with its pictures. Reuses unchanged posts and pictures of the newest intact revision, which can
+ * come from other machines. Rejects if the database is unavailable, because a site without posts must not replace one
+ * with posts.
  */
 export async function createRevision(
-  { dataDir, blobs, registry }: Stores,
+  { blobs, registry }: Stores,
   database: DatabaseHandle,
-  added?: StoredPost,
+  added?: { row: StoredPost; files: readonly PictureFile[] },
 ): Promise<BlobHash> {
   const store = createPostStore(database);
   const published = await store.rows();
-  const rows = added ? [added, ...published.filter(({ id }) => id !== added.id)] : published;
+  const rows = added
+    ? [added.row, ...published.filter(({ id }) => id !== added.row.id)]
+    : published;
   const before = await newestRevision({ blobs, registry });
   const previous = new Map(before.posts.map((post) => [post.row, post]));
   const posts = await mapConcurrently(
@@ -50,9 +55,12 @@ export async function createRevision(
   const pictures: DataRevision['pictures'] = {};
   for (const name of new Set(posts.flatMap((post) => post.pictures))) {
     const known = before.pictures[name];
-    const file = path.join(pictureFolder(dataDir), name);
     if (known !== undefined && (await isIntact(blobs, known))) pictures[name] = known;
-    else if (existsSync(file)) pictures[name] = await blobs.put(await readFile(file));
+    else {
+      const file = added?.files.find((one) => one.name === name);
+      const bytes = file?.bytes ?? (await store.picture(name));
+      if (bytes) pictures[name] = await blobs.put(bytes);
+    }
   }
   const withdrawn = (await store.withdrawn()).map(({ id }) => id);
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures, withdrawn })));

@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { createServerLogger } from '@site/api/logging.ts';
-import { pictureFolder, picturesOf } from '@site/api/posts/picture-folder.ts';
 import { storedSubmissions } from '@site/api/testing/stored-submissions.ts';
-import { createPostStore } from '@site/api/posts/post-store.ts';
+import { createPostStore, picturesOf } from '@site/api/posts/post-store.ts';
 import { publishPost } from '@site/api/posts/publish-post.ts';
 import { createSubmissionStore } from '@site/api/submissions/store-submission.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -138,8 +137,7 @@ describeMounted('a power cut', () => {
     const { stores } = site;
     const data = () => createRevision(stores, database);
     const promotePosts = () => promote(stores, { data });
-    const { dataDir } = stores;
-    const context = { dataDir, database, today: '2026-11-21', promotePosts };
+    const context = { database, today: '2026-11-21', promotePosts };
     return publishPost(context, await postInFolder(file));
   }
 
@@ -175,7 +173,7 @@ describeMounted('a power cut', () => {
         expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.posts]));
         const kept = posts.filter(({ id }) => acknowledged.posts.includes(id));
         for (const picture of kept.flatMap(picturesOf)) {
-          expect((await stat(path.join(pictureFolder(dataDir), picture))).size).toBeGreaterThan(0);
+          expect(await createPostStore(forms).picture(picture)).not.toBeNull();
         }
         const host = await createHost({
           stores,

@@ -1,6 +1,5 @@
-import { chmod, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFolder } from '@site/api/posts/picture-folder.ts';
 import { createPostStore, storedPost } from '@site/api/posts/post-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -206,8 +205,6 @@ describe('a post with a picture', () => {
   beforeEach(async () => {
     const { dataDir } = site.stores;
     database = await openTestDatabase(dataDir);
-    await mkdir(pictureFolder(dataDir));
-    await writeFile(path.join(pictureFolder(dataDir), picture), 'Ears in winter, as a picture');
     await createPostStore(database).put(
       storedPost({
         blogId: 'ears',
@@ -217,6 +214,7 @@ describe('a post with a picture', () => {
         description: '<p>Words</p>',
         updatedAt: 0,
       }),
+      [{ name: picture, bytes: Buffer.from('Ears in winter, as a picture') }],
     );
     await promote(site.stores, { data: () => takePosts(site.stores) });
     before = await site.publicTree();
@@ -244,7 +242,7 @@ describe('a post with a picture', () => {
 
   test('is reported as lost if no copy of its picture is left', async () => {
     const { pictures } = await revision();
-    await rm(pictureFolder(site.stores.dataDir), { recursive: true });
+    await database.db.deleteFrom('post_pictures').execute();
     await changes(blobFile(site.stores.blobs.place, pictures[picture] ?? ''));
     const { lost } = await repair(async (stores) => void (await takePosts(stores)));
     expect(lost).toEqual([expect.stringContaining(picture)]);

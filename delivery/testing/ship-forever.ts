@@ -54,7 +54,7 @@ const actions: Readonly<Record<typeof action, () => Promise<void>>> = {
       if (!file.endsWith('.md')) continue;
       const data = () => createRevision(stores, database);
       const promotePosts = () => promote(stores, { data });
-      const context = { dataDir, database, today: '2026-11-21', promotePosts };
+      const context = { database, today: '2026-11-21', promotePosts };
       await publishPost(context, await postInFolder(path.join(desk, file)));
     }
   },

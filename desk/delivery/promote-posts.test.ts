@@ -3,7 +3,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { pictureFolder } from '@site/api/posts/picture-folder.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
 import {
   type PublishContext,
@@ -61,7 +60,7 @@ beforeEach(async () => {
     .toFile(path.join(desk, 'cap.png'));
   database = await openTestDatabase(dataDir);
   const promotePosts = promotePostsOf(database, testSite.stores, { policy: {} });
-  context = { dataDir, database, today: '2026-11-21', promotePosts };
+  context = { database, today: '2026-11-21', promotePosts };
   await testSite.goLive({ name: 'shell' }, blog('Ears'));
 });
 
@@ -72,6 +71,15 @@ afterEach(async () => {
 const storedPost = () => createPostStore(database).byId('ears');
 /** The file names of the public post pictures. */
 const publicPictures = () => filesIn(path.join(publicFolder(dataDir), 'website/assets/posts'));
+/** The names of the stored pictures. */
+const storedPictures = async () => {
+  const rows = await database.db
+    .selectFrom('post_pictures')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+};
 const filesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
 
 test('publishing stores and renders a post with its pictures; unpublishing removes everything', async () => {
@@ -89,22 +97,22 @@ test('publishing stores and renders a post with its pictures; unpublishing remov
   });
   const shown = await publicPictures();
   expect(shown).toHaveLength(2);
-  expect(shown).toEqual(await filesIn(pictureFolder(dataDir)));
+  expect(shown).toEqual(await storedPictures());
   expect(shown).toContain(path.basename(post?.thumbnail ?? ''));
 
   expect(await unpublishPost(context, 'ears')).toMatchObject({ kind: 'done' });
   expect(await storedPost()).toBeNull();
   expect(await publicPictures()).toEqual([]);
-  expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
+  expect(await storedPictures()).toEqual([]);
 });
 
 test('unpublishing a post keeps pictures that another post shows', async () => {
   await publishPost(context, await write('ears.md'));
   await publishPost(context, await write('eyes.md', { title: 'Eyes' }));
   await unpublishPost(context, 'ears');
-  expect(await filesIn(pictureFolder(dataDir))).toHaveLength(2);
+  expect(await storedPictures()).toHaveLength(2);
   await unpublishPost(context, 'eyes');
-  expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
+  expect(await storedPictures()).toEqual([]);
 });
 
 test('a built-in post is withdrawn from every section, stays withdrawn, and can be put back', async () => {
@@ -140,7 +148,7 @@ test('rejects a new post whose page fails to render, and leaves nothing behind',
   });
   expect(await createPostStore(database).rows()).toEqual([]);
   expect(await testSite.publicTree()).toEqual(before);
-  expect(await filesIn(pictureFolder(dataDir))).toEqual([]);
+  expect(await storedPictures()).toEqual([]);
 });
 
 test('keeps the published post if its new page fails to render', async () => {

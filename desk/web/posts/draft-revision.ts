@@ -1,5 +1,4 @@
 import { createDraftStore, type Draft } from '@site/api/posts/draft-store.ts';
-import { removeUnshown, writePictures } from '@site/api/posts/picture-folder.ts';
 import { createPostStore } from '@site/api/posts/post-store.ts';
 import {
   DESK_ORIGIN,
@@ -66,17 +65,9 @@ async function withRevision<Result>(
   day: string,
   work: (createData: () => Promise<BlobHash>, id: string) => Promise<Result>,
 ): Promise<Result | Refused> {
-  const { dataDir } = stores;
-  const store = createPostStore(database);
-  const prepared = await preparePost(given, { store, dataDir, today: day });
+  const prepared = await preparePost(given, { store: createPostStore(database), today: day });
   if (prepared.kind === 'refused') return prepared;
-  const { row, files } = prepared;
-  const added = await writePictures(dataDir, files);
-  try {
-    return await work(() => createRevision(stores, database, row), row.id);
-  } finally {
-    await removeUnshown(dataDir, store, added);
-  }
+  return work(() => createRevision(stores, database, prepared), prepared.row.id);
 }
 
 /** The origin of a draft's post in the store of posts. */

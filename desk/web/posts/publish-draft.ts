@@ -262,7 +262,7 @@ function publishingAs(context: PostsContext, by: Writer) {
   const { stores, database } = context;
   const policy = reviewPolicy(stores, by);
   const promotePosts = promotePostsOf(database, stores, { policy, who: by.who });
-  return { dataDir: stores.dataDir, database, today: todayOf(context), promotePosts };
+  return { database, today: todayOf(context), promotePosts };
 }
 
 export function todayOf({ now = Date.now }: Pick<PostsContext, 'now'>): string {
