@@ -177,6 +177,15 @@ test.each<readonly [string, string, ...string[]]>([
   expect(found).toEqual(expect.arrayContaining(others));
 });
 
+test.each(['screen', 'development', 'conduct'])(
+  '"%s" finds English pages before translations',
+  (query) => {
+    const translated = search(query).results.map(({ path }) => /\/(?:hi|kn)$/.test(path));
+    expect(translated).toContain(false);
+    expect(translated.indexOf(true)).toBeGreaterThan(translated.lastIndexOf(false));
+  },
+);
+
 test.each(['insurance', 'bed wetting', 'passport', 'cricket coaching', 'astrology', 'baby names'])(
   '"%s" has no made-up results',
   (query) => {

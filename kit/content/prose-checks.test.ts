@@ -12,6 +12,7 @@ import {
   translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
+  wordingProblems,
 } from './prose-checks.ts';
 import { readableTexts } from './readable-texts.ts';
 
@@ -134,6 +135,11 @@ test('finds prices and unknown placeholders', () => {
     expect([text, namesPrice(text)]).toEqual([text, true]);
   }
   expect(unknownPlaceholdersIn('{product} at {price}', ['{product}'])).toEqual(['{price}']);
+});
+
+test('finds another age for babble', () => {
+  expect(wordingProblems('No babble by 12 months: go this week', [])).toHaveLength(1);
+  expect(wordingProblems('No babble by 9 months, or no word by 15', [])).toEqual([]);
 });
 
 test('finds a figure that the note of its source corrects', () => {

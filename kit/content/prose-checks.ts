@@ -207,12 +207,21 @@ export function unknownPlaceholdersIn(text: string, known: readonly string[]): r
   return (text.match(/\{[^}]*\}/g) ?? []).filter((placeholder) => !known.includes(placeholder));
 }
 
+/** Figures on which all pages must agree. */
+const agreedFigures: readonly Rule[] = [
+  [
+    /\bbabbl(?:e|es|ing)\b(?:(?!\bby\b)[^.;])*\bby (?!9\b)\d+/i,
+    'every page asks about babble by 9 months',
+  ],
+];
+
 /** What no text of ours says, in any section. `known` are the placeholders that get filled in. */
 export function wordingProblems(text: string, known: readonly string[]): readonly string[] {
   return [
     ...unkindWordsIn(text),
     ...translatedHabitsIn(text),
     ...promisesOfTestsIn(text),
+    ...violations(agreedFigures, text),
     ...unknownPlaceholdersIn(text, known).map(
       (placeholder) => `uses the unknown placeholder ${placeholder}`,
     ),

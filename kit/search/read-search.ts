@@ -49,10 +49,10 @@ export function searchIn(indexes: readonly Index[], more: Search['more'] = null)
     ];
     for (const attempt of attempts) {
       const results = attempt();
-      if (results.length > 0) return { results: toResults(results), isNear: false };
+      if (results.length > 0) return { results: toResults(results, query), isNear: false };
     }
     // No fuzzy matching here: it would find all words that look similar.
-    return { results: toResults(find({ combineWith: 'OR' })), isNear: true };
+    return { results: toResults(find({ combineWith: 'OR' }), query), isNear: true };
   };
   return Object.assign(search, { more });
 }
@@ -68,8 +68,10 @@ function withSwaps(word: string): Query {
   };
 }
 
-/** Returns the distinct results, best first. */
-function toResults(results: readonly SearchResult[]): Found[] {
+const inIndianScript = (text: string) => /[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(text);
+
+/** Returns the distinct results, best first. A query in Latin letters finds English pages before translations. */
+function toResults(results: readonly SearchResult[], query: string): Found[] {
   const byPath = new Map<string, Found>();
   for (const { id, kind, title, summary } of results) {
     const path = String(id);
@@ -81,7 +83,9 @@ function toResults(results: readonly SearchResult[]): Found[] {
       summary: String(summary),
     });
   }
-  return [...byPath.values()].slice(0, MAX_RESULTS);
+  const found = [...byPath.values()];
+  const isLater = ({ title }: Found) => !inIndianScript(query) && inIndianScript(title);
+  return [...found.filter((one) => !isLater(one)), ...found.filter(isLater)].slice(0, MAX_RESULTS);
 }
 
 function isKind(value: unknown): value is SearchEntry['kind'] {

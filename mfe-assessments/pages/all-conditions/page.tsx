@@ -16,6 +16,7 @@ import {
   helpAtSchoolPath,
 } from '../../content/paths.ts';
 import { allConditionsWords as words, trailWords } from '../../content/page-words.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';
@@ -36,6 +37,14 @@ const picture = {
 
 /** What to do first, by danger, for visitors for whom the search does not run. */
 const dangerPages = { accidents: '/blog/109', illness: '/blog/102', suicide: '/blog/103' };
+
+/** What parents look for in the list besides conditions, and the page about it. */
+const otherTopics = {
+  eyesight: '/{product}-offerings/{product}-vision',
+  fever: '/blog/102',
+  firstAid: '/blog/109',
+  hearing: '/{product}-offerings/hearing',
+};
 
 export const page: Promise<Page> = conditionIndex().then((conditions) => ({
   render: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
@@ -86,22 +95,24 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
         <Section tight>
           <p className="mb-4 max-w-lead text-18 text-quiet">{words('lead')}</p>
           <ul data-a-to-z="" className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
-            {conditions.map((condition) => (
-              <li key={condition.slug} className="border-b border-line py-4">
+            {entriesOf(conditions, site).map(({ name, path, about, alsoCalled = [], topic }) => (
+              <li key={path} className="border-b border-line py-4">
                 <h2 className="text-24">
-                  <a href={conditionPath(condition)} className="inline-block py-1">
-                    {condition.name.short}
+                  <a href={path} className="inline-block py-1">
+                    {name}
                   </a>
                 </h2>
-                {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
-                {condition.alsoCalled.length > 0 && (
+                {about !== name && <p>{about}</p>}
+                {alsoCalled.length > 0 && (
                   <p className="text-quiet">
-                    {words('alsoCalled')} {condition.alsoCalled.join(', ')}
+                    {words('alsoCalled')} {alsoCalled.join(', ')}
                   </p>
                 )}
-                <p data-topic={condition.topic} className="*:mt-2">
-                  <Chip>{trailWords(`topics.${condition.topic}`)}</Chip>
-                </p>
+                {topic && (
+                  <p data-topic={topic} className="*:mt-2">
+                    <Chip>{trailWords(`topics.${topic}`)}</Chip>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -123,6 +134,28 @@ function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
       </div>
     </>
   );
+}
+
+type Entry = { name: string; path: string; about: string } & Partial<
+  Pick<IndexedCondition, 'alsoCalled' | 'topic'>
+>;
+
+/** Conditions and other topics, in one alphabet. */
+function entriesOf(conditions: readonly IndexedCondition[], site: SiteConfig): readonly Entry[] {
+  return [
+    ...conditions.map((condition) => ({
+      name: condition.name.short,
+      path: conditionPath(condition),
+      about: condition.name.full,
+      alsoCalled: condition.alsoCalled,
+      topic: condition.topic,
+    })),
+    ...Object.entries(otherTopics).map(([topic, path]) => ({
+      name: words(`otherTopics.${topic}.name`),
+      path: withProductSlug(path, site),
+      about: words(`otherTopics.${topic}.about`),
+    })),
+  ].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 const allConditionsTrail: readonly Crumb[] = [
