@@ -65,7 +65,7 @@ export function decisionRoutes(
       done: ({ section }) =>
         `Approved: ${titleOf(section)}. ${
           section === 'posts'
-            ? 'It goes live by itself within half a minute.'
+            ? 'A scheduled post goes live at its time, any other within half a minute.'
             : 'Texts from Pages go live by themselves within half a minute; anything else can be promoted now.'
         }`,
       isReasonOptional: true,
