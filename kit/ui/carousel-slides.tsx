@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type Slick from 'react-slick';
 import { StaticHtml, type StaticPart } from '../islands/static-html.tsx';
@@ -25,7 +25,7 @@ type SlidesProps = {
 export function Slides({ view, names, parts, slides, visibleCount, ...props }: SlidesProps) {
   const { label, infinite = false, still = false, usesSlick, onSwipe } = props;
   const { row, slider, show, onSlide, use } = slides;
-  const swapped = useSlick(row, usesSlick);
+  const swapped = useSlick(slides, usesSlick);
   const items = names.map((name, index) => (
     <StaticHtml
       key={name}
@@ -98,8 +98,16 @@ type Swapped = { Slick: typeof Slick; initialSlide: number };
  * Loads react-slick and swaps it in once the visitor is not using the row. Until then, or if loading fails, the plain
  * row works.
  */
-function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): Swapped | undefined {
+function useSlick(
+  { row, front, show }: SlidesProps['slides'],
+  wanted: boolean,
+): Swapped | undefined {
   const [swapped, setSwapped] = useState<Swapped>();
+  const replaceRow = useEffectEvent((fetched: typeof Slick, initialSlide: number) => {
+    setSwapped({ Slick: fetched, initialSlide });
+    // The row is removed before it reports that it has scrolled.
+    if (initialSlide !== front) show(initialSlide);
+  });
   useEffect(() => {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +116,7 @@ function useSlick(row: RefObject<HTMLElement | null>, wanted: boolean): Swapped 
       if (!current) return;
       if (isInUse(current)) timer = setTimeout(swapIn, 300, fetched);
       // Synchronously, because a press doesn't become a click if its element is removed in between.
-      else flushSync(() => setSwapped({ Slick: fetched, initialSlide: frontSlide(current) }));
+      else flushSync(() => replaceRow(fetched, frontSlide(current)));
     };
     import('react-slick').then(
       ({ default: fetched }) => swapIn(fetched),

@@ -326,6 +326,16 @@ test('marks the front slide of a row scrolled before hydration', async () => {
   await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
 });
 
+test('counts a click on the row whose scrolling react-slick has overtaken', async () => {
+  layOutRow();
+  render(<Carousel label="Highlights" slides={slides} visible="1" infinite />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next slides' }));
+  await reachable();
+  expect(front()).toBe('2 of 3: Therapist');
+  fireEvent.click(screen.getByRole('button', { name: 'Next slides' }));
+  expect(front()).toBe('3 of 3: Dentist');
+});
+
 test('an infinite row wraps around even if react-slick fails to load', async () => {
   layOutRow();
   renderOffline(true);
