@@ -1,5 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { previewDays } from '@site/desk/previews/preview-days.ts';
+import { previewDays } from '@site/desk/previews/preview-link.ts';
 import { UsageError } from '@site/delivery/config.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
 import type { OrderSource } from './commands/promote.ts';

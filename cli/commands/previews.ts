@@ -1,7 +1,7 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { printResult, withProgress } from '../terminal/output.ts';
 import { linesForPages, printRejection } from '../terminal/print-outcome.ts';
-import { linkToPage } from '@site/desk/previews/link-to-page.ts';
+import { linkToPage } from '@site/desk/previews/preview-link.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import type { OrderSource } from './promote.ts';
 import { openTarget, type Service } from './open-target.ts';

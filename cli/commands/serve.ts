@@ -12,7 +12,7 @@ import {
 } from '@site/delivery/stores/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { canaryExtension } from '@site/desk/canary/watch-visitors.ts';
-import { previewExtension } from '@site/desk/previews/show-previews.ts';
+import { previewExtension } from '@site/desk/previews/preview-host.ts';
 import { parseDeskConfig } from '@site/desk/web/desk-config.ts';
 import { sampleThirdParties } from '../sample/sample-third-parties.ts';
 import { waitForShutdown } from '../terminal/wait-for-shutdown.ts';

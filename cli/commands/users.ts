@@ -3,7 +3,7 @@ import { openSiteStores } from '@site/delivery/stores/open-site-stores.ts';
 import { parseDeliveryConfig, UsageError } from '@site/delivery/config.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import * as v from 'valibot';
-import { createSignInLink } from '@site/desk/web/accounts/sign-in-links.ts';
+import { createSignInLink } from '@site/desk/web/accounts/tokens.ts';
 import { newUserSchema, type User, userStore } from '@site/desk/web/accounts/users.ts';
 import { parseDeskConfig } from '@site/desk/web/desk-config.ts';
 

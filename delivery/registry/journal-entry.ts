@@ -40,7 +40,7 @@ export type RegistryContext = {
   /** The user running this program. */
   who: string;
   /** Runs a transaction that locks the live pointer's row, so that concurrent writers get distinct positions. */
-  inTurn: (work: (tables: Kysely<RegistryTables>) => Promise<void>) => Promise<void>;
+  inTurn: <Result>(work: (tables: Kysely<RegistryTables>) => Promise<Result>) => Promise<Result>;
   addEntry: AddEntry;
 };
 

@@ -93,15 +93,14 @@ create table delivery_canary_counts (
 );
 create table delivery_previews (
   id text primary key, version text not null, what text not null, who text not null, made_at bigint not null,
-  ends_at bigint not null, sections text not null
+  ends_at bigint not null, sections text not null, secret text not null
 );
 create table delivery_keys (
   id text primary key, hash text not null, name text not null, kind text not null, unique_name text not null unique,
   sections text not null, actions text not null, made_at bigint not null, made_by text not null,
-  expires_at bigint not null, revoked_at bigint, person text, roles text not null
+  expires_at bigint not null, revoked_at bigint, person text not null, roles text not null
 );
 create table delivery_used_tokens (mark text primary key, expires_at bigint not null);
-create table delivery_secrets (name text primary key, value text not null);
 create table delivery_authors (
   section text not null, id text not null, person text not null, who text not null, at bigint not null,
   primary key (section, id, person)
@@ -121,13 +120,9 @@ create table desk_users (
 create table desk_identities (
   user_id text primary key references desk_users (id) on delete cascade, issuer text not null, subject text not null
 );
-create table desk_links (
-  hash text primary key, user_id text not null references desk_users (id) on delete cascade, made_at bigint not null,
-  expires_at bigint not null, handed_over integer not null
-);
-create table desk_sessions (
-  hash text primary key, user_id text not null references desk_users (id) on delete cascade,
-  started_at bigint not null, seen_at bigint not null, handed_over integer not null
+create table desk_tokens (
+  hash text primary key, kind text not null, user_id text not null references desk_users (id) on delete cascade,
+  made_at bigint not null, seen_at bigint not null, handed_over integer not null
 );
 `;
 

@@ -18,6 +18,8 @@ type RegistryConnection = RegistryContext & {
   db: Kysely<RegistryTables>;
   /** Runs `work` once the tables are ready, retrying while the database is locked. */
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Wraps every method of a store in `whenFree`. */
+  retried: <Methods extends StoreMethods>(methods: Methods) => Methods;
 };
 
 /** How long to wait for another program's promotion, in milliseconds. */
@@ -43,7 +45,7 @@ export function createRegistry(
     inTurn: (work) =>
       db.transaction().execute(async (tables) => {
         await tables.updateTable('delivery_live').set({ only: 1 }).execute();
-        await work(tables);
+        return work(tables);
       }),
     addEntry: (tables, entry, outcome) =>
       writeCurrentEntry(tables, entry, { who, at: now(), outcome }),
@@ -67,13 +69,20 @@ export function createRegistry(
     /** Releases served to a share of visitors. */
     canaries: mapMethods(canaryMethods(db, context), whenFree),
     /** For the desk's tables in the same database. */
-    connection: { ...context, db, whenFree } satisfies RegistryConnection,
+    connection: {
+      ...context,
+      db,
+      whenFree,
+      retried: (methods) => mapMethods(methods, whenFree),
+    } satisfies RegistryConnection,
     close: () => db.destroy(),
   };
 }
 
+type StoreMethods = Record<string, (...args: never[]) => Promise<unknown>>;
+
 /** Wraps every method in `wrap`, keeping its type. */
-function mapMethods<Methods extends Record<string, (...args: never[]) => Promise<unknown>>>(
+function mapMethods<Methods extends StoreMethods>(
   methods: Methods,
   wrap: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): Methods {

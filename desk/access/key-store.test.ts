@@ -112,7 +112,7 @@ describe.each(dialects)('on %s', (dialect) => {
       ]);
       // This one was never used after it expired.
       expect(await keyStore(registry).check(unseen)).toMatchObject({ kind: 'valid' });
-      expect(await keyStore(registry).revoke('content-ci')).toEqual({ kind: 'revoked' });
+      expect(await keyStore(registry).revoke('content-ci')).toBe(true);
     },
   );
 
@@ -144,10 +144,10 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('rejects a revoked key, and its name stays taken', async () => {
     const text = await add('content-ci');
-    expect(await keyStore(registry).revoke('content-ci')).toEqual({ kind: 'revoked' });
+    expect(await keyStore(registry).revoke('content-ci')).toBe(true);
     expect(await keyStore(registry).check(text)).toMatchObject({ kind: 'revoked' });
-    expect(await keyStore(registry).revoke('content-ci')).toEqual({ kind: 'revoked-before' });
-    expect(await keyStore(registry).revoke('somebody')).toEqual({ kind: 'unknown' });
+    expect(await keyStore(registry).revoke('content-ci')).toBe(false);
+    expect(await keyStore(registry).revoke('somebody')).toBe(false);
     await expect(add('content-ci')).rejects.toThrow('taken');
   });
 
@@ -160,7 +160,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const texts = [await add('github acme/blog', { kind: 'ci' }), await add('a'), await add('b')];
     await add('github acme/blog', { kind: 'ci' });
     expect((await keyStore(registry).list()).map(({ name }) => name)).toEqual(['a', 'b']);
-    expect(await keyStore(registry).revoke('github acme/blog')).toEqual({ kind: 'unknown' });
+    expect(await keyStore(registry).revoke('github acme/blog')).toBe(false);
     expect(await keyStore(registry).check(String(texts[0]))).toMatchObject({
       kind: 'valid',
       key: { kind: 'ci' },

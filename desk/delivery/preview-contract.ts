@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../list-of.ts';
-import { previewDays } from '../previews/preview-days.ts';
+import { previewDays } from '../previews/preview-link.ts';
 import { get, moment, post, wholeNumber } from './operation.ts';
 import { content, MAX_ORDER_BYTES, pageChanges } from './promotion-contract.ts';
 

@@ -11,12 +11,9 @@ import { previewContract } from './preview-contract.ts';
 
 const api = implement(previewContract).$context<Context>();
 
-async function listed(
-  { stores, previewAddress }: Context,
-  { id, what, who, sections: about, endsAt }: Preview,
-) {
-  const link = await previewLink(stores, previewAddress, { id, endsAt });
-  return { id, what, who, sections: about, endsAt, link };
+function listed({ previewAddress }: Context, preview: Preview) {
+  const { id, what, who, sections: about, endsAt } = preview;
+  return { id, what, who, sections: about, endsAt, link: previewLink(previewAddress, preview) };
 }
 
 /** Whether a caller could have created a preview. Required because its link shows everything in it. */
@@ -35,12 +32,12 @@ export const previewProcedures = api.router({
     const order = { parts, config, data: posts ? takePosts : undefined, days: input.days };
     const outcome = await inTurn(() => makePreview(stores, order, { who: caller.who }));
     const { preview, pages, rendered } = unlessRefused(outcome, 'No preview was created.');
-    return { preview: await listed(context, preview), pages, rendered };
+    return { preview: listed(context, preview), pages, rendered };
   }),
   list: api.list.handler(async ({ context }) => {
     const all = await previewStore(context.stores.registry).current();
     const own = all.filter((preview) => mayHavePreview(context, preview));
-    return { previews: await Promise.all(own.map((preview) => listed(context, preview))) };
+    return { previews: own.map((preview) => listed(context, preview)) };
   }),
   end: api.end.handler(async ({ context, input: { preview: id } }) => {
     const preview = await previewStore(context.stores.registry).find(id);

@@ -38,39 +38,33 @@ export async function makePreview(
   { parts, config, data, days }: PreviewOrder,
   { who, now = Date.now }: { who?: string | undefined; now?: () => number } = {},
 ): Promise<PreviewOutcome> {
-  const previews = previewStore(stores.registry);
-  const { note } = stores.registry;
+  const { registry } = stores;
   const wanted: Order = {
     parts,
     ...(config && { config: await storeConfig(stores, config) }),
     ...(data && { data }),
   };
-  const order = { ...wanted, gone: 'only in a preview' };
-  const sections = subjectsOf(wanted);
-  const by = who === undefined ? {} : { who };
+  const facts = { sections: subjectsOf(wanted), ...(who !== undefined && { who }) };
+  const endsAt = new Date(now() + days * DAY_MS);
   let preview: Preview | null = null;
   const keep = async ({ plan: { from }, composed: { version } }: Candidate) => {
-    preview = await previews.keep({
-      ...by,
+    const what = whatIsIn(version, wanted);
+    preview = await previewStore(registry).keep({
+      ...facts,
       fence: from.fence,
       version,
-      what: whatIsIn(version, wanted),
-      sections,
-      endsAt: new Date(now() + days * DAY_MS),
+      what,
+      endsAt,
     });
     return preview !== null;
   };
+  const order = { ...wanted, gone: 'only in a preview' };
   const outcome = await prepare(stores, order, keep, previewPolicy);
   if (outcome.kind === 'refused') return outcome;
   const made = thatWasKept(preview);
-  await note({
-    ...by,
-    what: `preview ${made.id}`,
-    details: [`of ${made.what}`, `until ${made.endsAt.toISOString()}`],
-    sections,
-  });
-  const { pages, composed } = outcome;
-  return { kind: 'made', preview: made, pages, rendered: composed.rendered };
+  const details = [`of ${made.what}`, `until ${endsAt.toISOString()}`];
+  await registry.note({ ...facts, what: `preview ${made.id}`, details });
+  return { kind: 'made', preview: made, pages: outcome.pages, rendered: outcome.composed.rendered };
 }
 
 /** Ends a preview, with an audit entry; `false` if there is none with this id. */

@@ -4,9 +4,8 @@ import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import { idIn } from '../review/needed-approvals.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { makePreview } from './make-preview.ts';
-import { previewDays } from './preview-days.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
-import { previewLink } from './preview-link.ts';
+import { previewDays, previewLink } from './preview-link.ts';
 import { previewStore } from './preview-store.ts';
 
 /** The result of requesting a preview of something under review. */
@@ -33,7 +32,7 @@ export async function previewFor(
       // Every preview has posts, but few were created to show them.
       (isPartName(section) || sections.includes(section)),
   );
-  return shown ? previewLink(stores, address, shown) : null;
+  return shown ? previewLink(address, shown) : null;
 }
 
 /** Returns the link to a preview of something under review. Creates the preview if necessary. */
@@ -54,6 +53,5 @@ export async function makePreviewFor(
     : { parts: [], data: async () => id };
   const outcome = await makePreview(stores, { ...wanted, days: previewDays.usual }, { who });
   if (outcome.kind === 'refused') return outcome;
-  const link = await previewLink(stores, address, outcome.preview);
-  return { kind: 'made', link };
+  return { kind: 'made', link: previewLink(address, outcome.preview) };
 }

@@ -13,18 +13,19 @@ import Fastify, {
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dataServices } from '@site/delivery/compose/data-services.ts';
+import type { HostExtension } from '@site/delivery/host/create-host.ts';
 import { exportTree } from '@site/delivery/host/export-tree.ts';
 import { readTree, type ServedTree } from '@site/delivery/host/served-tree.ts';
 import { sendErrorPage, siteHost } from '@site/delivery/host/site-host.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { isFromFuture } from '../access/key-store.ts';
+import { isSameSecret } from '../access/secret.ts';
 import { previewStore, type Preview } from './preview-store.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { readData } from '@site/delivery/versions/read-version.ts';
 import { versionId } from '@site/delivery/versions/site-version.ts';
 import { nothingSent, withStrip } from '@site/delivery/previews/preview-responses.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
-import { isKeyTo } from './preview-key.ts';
 import {
   noPreviewPage,
   previewPaths,
@@ -34,7 +35,7 @@ import {
 import { ROBOTS_PATH } from '@site/delivery/compose/site-addresses.ts';
 
 /** Dependencies and settings of the preview host. */
-export type PreviewHostOptions = {
+type PreviewHostOptions = {
   stores: Stores;
   address: PreviewAddress;
   /** The origin of the public site, where leaving a preview leads; the configured one by default. */
@@ -44,7 +45,6 @@ export type PreviewHostOptions = {
   logger: FastifyBaseLogger;
   /** The security headers of responses outside previews. */
   headers: () => Readonly<Record<string, string>>;
-  now?: () => number;
 };
 
 declare module 'fastify' {
@@ -66,12 +66,31 @@ const unseen = {
 const MAX_TREES = 10;
 
 /**
+ * Serves previews on a host, each at its own address. Routes every request for one to a separate server before any other
+ * hook runs, so preview hosts expose no public routes and public hosts expose no previews.
+ */
+export function previewExtension(
+  previews: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>,
+): HostExtension {
+  return async (server, { stores, apiBase, logger, headers }) => {
+    const host = await previewHost({ ...previews, stores, apiBase, logger, headers });
+    server.addHook('onRequest', async (request, reply) => {
+      // The raw header, because clients can forge what proxies would set.
+      if (previews.address.idIn(request.raw.headers.host) === null) return;
+      reply.hijack();
+      host.routing(request.raw, reply.raw);
+    });
+    server.addHook('onClose', () => host.close());
+  };
+}
+
+/**
  * Creates a server for preview hosts. It serves each version as composed, HTML and JavaScript together, to visitors
  * with the preview's key, and 404 to everyone else. It cannot access what visitors wrote. It does not listen: the
  * site's server passes requests to its `routing`.
  */
-export async function previewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
-  const { stores, address, apiBase, logger, headers } = options;
+async function previewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
+  const { stores, apiBase, logger, headers } = options;
   // Nothing here depends on the client's address, so no proxy is trusted.
   const server = Fastify({
     ...serverOptions({ trustedProxies: 0, headers }),
@@ -86,26 +105,26 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
   });
   // Registered last, so that these override the headers of public pages.
   server.addHook('onSend', async (_request, reply) => void reply.headers(unseen));
-  server.addHook('onSend', addStrip);
+  // Pages get the strip as they are sent. The version's files stay as composed and checked.
+  server.addHook('onSend', async ({ shown }, reply, payload) =>
+    shown ? withStrip(reply, payload, previewStrip(shown.preview)) : payload,
+  );
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
   server.addHook('onRequest', requireOneHost);
   server.addHook('onRequest', gate(options, keptTrees(stores, apiBase)));
-  await siteHost(server, {
-    tree: (request) => shownTo(request).tree,
-    preCompressed: false,
-  });
+  await siteHost(server, { tree: ({ shown }) => shownTree(shown), preCompressed: false });
   await server.ready();
   return server;
+}
 
-  function shownTo({ shown }: FastifyRequest): Shown {
-    if (shown) return shown;
-    throw new Error(`Previews on ${address.hostName.end} cannot be shown here.`);
-  }
+function shownTree(shown: Shown | null): ServedTree {
+  if (shown) return shown.tree;
+  throw new Error('A request without its preview was let through.');
 }
 
 /** Admits visitors with the key to this host's preview, and answers everyone else. */
 function gate(
-  { stores, address, apiBase, publicOrigin, now = () => Date.now() }: PreviewHostOptions,
+  { stores, address, apiBase, publicOrigin }: PreviewHostOptions,
   treeOf: (preview: Preview) => Promise<ServedTree>,
 ) {
   const previews = previewStore(stores.registry);
@@ -113,9 +132,9 @@ function gate(
   const cookie = address.isSecure ? '__Host-preview' : 'preview';
 
   const opened = async (id: string, key: string): Promise<Preview | null> => {
-    if (!isKeyTo(id, key, { secret: await previews.secret(), now: now() })) return null;
     const preview = await previews.find(id);
-    return preview && !isFromFuture(preview, now()) ? preview : null;
+    if (!preview || isFromFuture(preview, Date.now())) return null;
+    return isSameSecret(key, preview.secret) ? preview : null;
   };
 
   return async (
@@ -137,7 +156,7 @@ function gate(
       const key = asked.get('key') ?? '';
       const preview = await opened(id, key);
       if (!preview) return notHere(reply);
-      const secondsLeft = Math.floor((preview.endsAt.getTime() - now()) / 1000);
+      const secondsLeft = Math.floor((preview.endsAt.getTime() - Date.now()) / 1000);
       const secure = address.isSecure ? '; Secure' : '';
       return reply
         .header(
@@ -231,13 +250,4 @@ async function answerCall(
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-/** Inserts the preview strip into pages as they are sent. The version's files stay as composed and checked. */
-async function addStrip(
-  { shown }: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
-  return shown ? withStrip(reply, payload, previewStrip(shown.preview)) : payload;
 }

@@ -1,17 +1,23 @@
-import type { Preview } from './preview-store.ts';
-import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { PreviewAddress } from '@site/delivery/preview-address.ts';
-import { previewKey } from './preview-key.ts';
 import { previewPaths } from '@site/delivery/previews/preview-words.ts';
-import { previewStore } from './preview-store.ts';
+import type { Preview } from './preview-store.ts';
 
-/** The link to a preview's first page, with its key. */
-export async function previewLink(
-  { registry }: Stores,
+/** How many days a preview is available. */
+export const previewDays = { usual: 7, most: 30 } as const;
+
+/** The link to a preview's first page, with its secret. */
+export function previewLink(
   address: PreviewAddress,
-  preview: Pick<Preview, 'id' | 'endsAt'>,
-): Promise<string> {
-  const link = new URL(previewPaths.open, address.originOf(preview.id));
-  link.searchParams.set('key', previewKey(await previewStore(registry).secret(), preview));
+  { id, secret }: Pick<Preview, 'id' | 'secret'>,
+): string {
+  const link = new URL(previewPaths.open, address.originOf(id));
+  link.searchParams.set('key', secret);
   return link.href;
+}
+
+/** A preview's link, to another path of the preview. */
+export function linkToPage(link: string, page: string): string {
+  const to = new URL(link);
+  if (page !== '/') to.searchParams.set('page', page);
+  return to.href;
 }

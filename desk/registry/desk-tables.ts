@@ -1,6 +1,7 @@
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { RegistryTables } from '@site/delivery/registry/registry-tables.ts';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 
 /** The desk's tables, in addition to the core's. The core's `registryMigrations` create both. */
 export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
@@ -19,8 +20,8 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     expires_at: number;
     /** When it was revoked, or its expiry once found expired. */
     revoked_at: number | null;
-    /** The owner; `null` for keys from before owners were recorded, which belong to the person with the same name. */
-    person: string | null;
+    /** The owner. */
+    person: string;
     /** Roles as a JSON list. */
     roles: string;
   };
@@ -55,9 +56,9 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
     ends_at: number;
     /** Names as a JSON list. */
     sections: string;
+    /** Opens it. Stored as it is, because the desk shows the link to it. */
+    secret: string;
   };
-  /** Secrets shared by the programs of this site, by purpose. */
-  delivery_secrets: { name: string; value: string };
   /** Counts of visitors with and without a canary, by share. */
   delivery_canary_counts: {
     canary: string;
@@ -84,22 +85,21 @@ export type DeskTables = Omit<RegistryTables, 'delivery_previews'> & {
   /** The account at a sign-in provider that a person signs in with, from their first sign-in there on. */
   desk_identities: { user_id: string; issuer: string; subject: string };
   /** Sign-in links and browser sessions, by the SHA-256 of their secrets. */
-  desk_links: {
+  desk_tokens: {
     hash: string;
+    kind: 'link' | 'session';
     user_id: string;
     made_at: number;
-    expires_at: number;
+    seen_at: number;
     /** 1 if somebody else received the link, and may have used it themselves. */
     handed_over: number;
   };
-  desk_sessions: {
-    hash: string;
-    user_id: string;
-    started_at: number;
-    seen_at: number;
-    handed_over: number;
-  };
 };
+
+/** Names in a column that holds a JSON list. */
+export function namesIn(stored: string): string[] {
+  return v.parse(v.array(v.string()), JSON.parse(stored));
+}
 
 export function deskTables({ connection }: Registry): Kysely<DeskTables> {
   return connection.db.withTables<DeskTables>();

@@ -8,7 +8,7 @@ import { openRegistry } from '@site/delivery/registry/open-registry.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
 import { openTestDatabase } from '@site/delivery/testing/open-test-database.ts';
 import type { FastifyInstance } from 'fastify';
-import { createSignInLink } from '../web/accounts/sign-in-links.ts';
+import { createSignInLink } from '../web/accounts/tokens.ts';
 import { type User, userStore } from '../web/accounts/users.ts';
 import { createDeskServer } from '../web/create-desk-server.ts';
 import { addPages, type DeskPagesOptions } from '../web/desk-pages.tsx';

@@ -16,7 +16,7 @@ import {
 } from '../testing/open-test-desk.ts';
 import { testPreviews } from '../testing/open-test-service.ts';
 import { mailLinkBy } from './accounts/mail-link.ts';
-import { createSignInLink } from './accounts/sign-in-links.ts';
+import { createSignInLink } from './accounts/tokens.ts';
 import { whoIs } from './accounts/users.ts';
 import { deskSections } from './open-desk.ts';
 import { TOKEN_FIELD } from './page/desk-form.tsx';

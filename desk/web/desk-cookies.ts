@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_MS } from './accounts/sessions.ts';
+import { SESSION_MS } from './accounts/tokens.ts';
 import { type Flash, parseFlash } from './page/flash.ts';
 
 const MINUTE_S = 60;

@@ -16,9 +16,9 @@ import * as v from 'valibot';
 import { clientErrorStatus } from '../delivery/problem.ts';
 import { accountRoutes } from './accounts/account-routes.tsx';
 import type { SignInWays } from './accounts/let-in.tsx';
-import { formTokenOf, isSameToken } from './accounts/secret.ts';
-import { sessionStore } from './accounts/sessions.ts';
+import { formTokenOf, isSameSecret } from '../access/secret.ts';
 import { signInRoutes } from './accounts/sign-in-routes.tsx';
+import { tokenStore } from './accounts/tokens.ts';
 import { userStore, whoIs } from './accounts/users.ts';
 import { policy } from './create-desk-server.ts';
 import { deskCookies } from './desk-cookies.ts';
@@ -83,7 +83,7 @@ async function pages(app: FastifyInstance, options: DeskPagesOptions): Promise<v
       return `${url}?${createHash('sha256').update(code).digest('hex').slice(0, 8)}`;
     }),
   );
-  const sessions = sessionStore(registry);
+  const tokens = tokenStore(registry);
   const cookies = deskCookies({ isSecure });
 
   app.decorateRequest('user', null);
@@ -162,7 +162,7 @@ async function pages(app: FastifyInstance, options: DeskPagesOptions): Promise<v
     if (pathOf(request.url).includes('%00')) return desk.notFound(request, reply);
     const session = cookies.session(request);
     if (session !== undefined) {
-      const found = await sessions.find(session);
+      const found = await tokens.session(session);
       request.user = found?.user ?? null;
       request.isHandedOver = found?.isHandedOver ?? false;
       if (request.user) request.formToken = formTokenOf(session);
@@ -192,7 +192,7 @@ async function pages(app: FastifyInstance, options: DeskPagesOptions): Promise<v
     const { access } = request.routeOptions.config;
     if (SAFE_METHODS.includes(request.method) || request.is404 || access === 'open') return;
     const read = v.safeParse(v.looseObject({ [TOKEN_FIELD]: v.string() }), request.body);
-    const isOurs = read.success && isSameToken(read.output[TOKEN_FIELD] ?? '', request.formToken);
+    const isOurs = read.success && isSameSecret(read.output[TOKEN_FIELD] ?? '', request.formToken);
     if (request.formToken === '' || !isOurs) await desk.show(request, reply, notFromHere);
   });
 
@@ -237,9 +237,9 @@ async function pages(app: FastifyInstance, options: DeskPagesOptions): Promise<v
     const home = homesOf(signedIn(request)).find((path) => paths.includes(path));
     return desk.goTo(reply, home ?? '/account');
   });
-  signInRoutes(app, { ...options, desk, sessions, cookies });
+  signInRoutes(app, { ...options, desk, tokens, cookies });
   const hasMail = options.mailLink !== undefined;
-  accountRoutes(app, { desk, users: userStore(registry), sessions, cookies, hasMail });
+  accountRoutes(app, { desk, users: userStore(registry), tokens, cookies, hasMail });
 }
 
 function sentence(status: number, title: string, words: string): DeskPage {

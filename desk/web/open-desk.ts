@@ -11,7 +11,7 @@ import { readApiConfig } from '@site/api/config.ts';
 import { liveConfig } from '@site/delivery/stores/open-site-stores.ts';
 import type { DatabaseContext } from '@site/delivery/stores/open-visitors-database.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
-import { createSignInLink } from './accounts/sign-in-links.ts';
+import { createSignInLink } from './accounts/tokens.ts';
 import { personOf, type User, userStore, whoIs } from './accounts/users.ts';
 import type { DeliveryTarget } from '../delivery/target.ts';
 import type { DeliveryConfig } from '@site/delivery/config.ts';

@@ -13,7 +13,7 @@ import { reviewStore } from '@site/desk/review/review-store.ts';
 import { ownTarget } from '@site/desk/delivery/own-target.ts';
 import { openTestDesk } from '@site/desk/testing/open-test-desk.ts';
 import { testPreviews } from '@site/desk/testing/open-test-service.ts';
-import { createSignInLink } from '@site/desk/web/accounts/sign-in-links.ts';
+import { createSignInLink } from '@site/desk/web/accounts/tokens.ts';
 import { personOf, type User, whoIs } from '@site/desk/web/accounts/users.ts';
 import { deskSections } from '@site/desk/web/open-desk.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';

@@ -7,13 +7,13 @@ import { Heading } from '../page/heading.tsx';
 import { roleWords } from '../role.ts';
 import { routesFor } from '../page/routes.tsx';
 import type { Desk } from '../section.ts';
-import type { SessionStore } from './sessions.ts';
+import type { TokenStore } from './tokens.ts';
 import type { UserStore } from './users.ts';
 
 type AccountContext = {
   desk: Desk;
   users: UserStore;
-  sessions: SessionStore;
+  tokens: TokenStore;
   cookies: DeskCookies;
   /** Whether the desk can send mail. */
   hasMail: boolean;
@@ -36,7 +36,7 @@ const mailFields = {
 /** The user's own account, and signing out. */
 export function accountRoutes(
   app: FastifyInstance,
-  { desk, users, sessions, cookies, hasMail }: AccountContext,
+  { desk, users, tokens, cookies, hasMail }: AccountContext,
 ): void {
   /** Tells a page that is about to send a form whether its user is still signed in, and the current token. */
   app.get('/session', { config: { access: 'open' } }, async ({ user, formToken }, reply) =>
@@ -91,7 +91,7 @@ export function accountRoutes(
   on.action('/sign-out', {
     async run({ request, reply }) {
       const session = cookies.session(request);
-      if (session !== undefined) await sessions.end(session);
+      if (session !== undefined) await tokens.endSession(session);
       cookies.dropSession(reply);
       const note = { what: 'sign out of the desk', details: [] };
       return { to: '/sign-in', done: 'You have signed out.', note };
@@ -100,7 +100,7 @@ export function accountRoutes(
 
   on.action('/sign-out/everywhere', {
     async run({ me, reply }) {
-      const ended = await sessions.endAll(me.id);
+      const ended = await tokens.endSessions(me);
       cookies.dropSession(reply);
       const note = {
         what: 'sign out of the desk everywhere',

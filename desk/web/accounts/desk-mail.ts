@@ -7,7 +7,7 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { createSignInLink } from './sign-in-links.ts';
+import { createSignInLink } from './tokens.ts';
 import { personOf, type User, userStore } from './users.ts';
 
 /** The kind of the jobs that mail users of the desk. */

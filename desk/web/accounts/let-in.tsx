@@ -2,10 +2,10 @@ import type { Registry } from '@site/delivery/registry/registry.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { DeskCookies } from '../desk-cookies.ts';
-import type { Desk } from '../section.ts';
+import { Heading } from '../page/heading.tsx';
+import type { Desk, DeskPage } from '../section.ts';
 import type { Provider } from './providers.ts';
-import type { SessionStore } from './sessions.ts';
-import type { SignInLink } from './sign-in-links.ts';
+import type { SignInLink, TokenStore } from './tokens.ts';
 import { type User, whoIs } from './users.ts';
 
 /** Ways to sign in other than with a link from an operator. */
@@ -14,8 +14,6 @@ export type SignInWays = {
   mailLink?: ((to: User, link: SignInLink) => Promise<void>) | undefined;
   /** OpenID Connect and OAuth providers. */
   providers?: readonly Provider[];
-  /** Rate limit per client for invalid links and link requests. */
-  linkLimit?: { max: number; windowMs: number };
 };
 
 /** Dependencies of the sign-in routes. */
@@ -23,7 +21,7 @@ export type SignInContext = SignInWays & {
   registry: Registry;
   origin: string;
   desk: Desk;
-  sessions: SessionStore;
+  tokens: TokenStore;
   cookies: DeskCookies;
 };
 
@@ -32,16 +30,25 @@ export async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
   { user, how, isHandedOver = false }: { user: User; how: string; isHandedOver?: boolean },
-  { registry, desk, sessions, cookies }: SignInContext,
+  { registry, desk, tokens, cookies }: SignInContext,
 ): Promise<FastifyReply> {
   const before = cookies.session(request);
-  if (before !== undefined) await sessions.end(before);
-  cookies.setSession(reply, await sessions.begin(user, { isHandedOver }));
+  if (before !== undefined) await tokens.endSession(before);
+  cookies.setSession(reply, await tokens.add('session', { user, isHandedOver }));
   await registry.note({ who: whoIs(user), what: 'sign in to the desk', details: [how] });
   return desk.goTo(reply, cookies.takeNext(request, reply));
 }
 
-/** Layout of the pages for signed-out visitors. */
-export function Narrow({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-dialog-small py-6">{children}</div>;
+/** A page for signed-out visitors. */
+export function narrowPage(
+  title: string,
+  { lead, status = 200, children }: { lead?: string; status?: number; children?: ReactNode },
+): DeskPage {
+  const body = (
+    <div className="mx-auto max-w-dialog-small py-6">
+      <Heading lead={lead}>{title}</Heading>
+      {children}
+    </div>
+  );
+  return { title, status, body };
 }

@@ -1,119 +1,103 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { errorFacts } from '@site/api/http/error-facts.ts';
+import { MINUTE_MS } from '@site/kit/durations.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { DeskForm } from '../page/desk-form.tsx';
-import { Heading } from '../page/heading.tsx';
+import { textIn } from '../page/form-values.ts';
 import type { DeskPage } from '../section.ts';
-import { letIn, Narrow, type SignInContext } from './let-in.tsx';
+import { letIn, narrowPage, type SignInContext } from './let-in.tsx';
 import { providerRoutes } from './provider-routes.tsx';
 import type { Provider } from './providers.ts';
-import {
-  countLinks,
-  createSignInLink,
-  holderOfLink,
-  LINK_MINUTES,
-  LINK_PATH,
-  useLink,
-} from './sign-in-links.ts';
+import { createSignInLink, LINK_MINUTES, LINK_PATH } from './tokens.ts';
 import { userStore, whoIs } from './users.ts';
+
+/** Maximum length of an e-mail address. */
+const MAX_EMAIL = 320;
 
 /** Maximum number of valid links per user, so that nobody can flood a mailbox. */
 const MAX_LINKS = 5;
-
-const DEFAULT_LIMIT = { max: 20, windowMs: 10 * 60_000 };
 
 const open = { config: { access: 'open' } } as const;
 
 /** The sign-in pages. */
 export function signInRoutes(app: FastifyInstance, context: SignInContext): void {
-  const { registry, origin, desk, mailLink, providers = [], linkLimit = DEFAULT_LIMIT } = context;
+  const { registry, origin, desk, tokens, mailLink, providers = [] } = context;
+  const canMail = mailLink !== undefined;
   const users = userStore(registry);
   const countTry = app.createRateLimit({
-    max: linkLimit.max,
-    timeWindow: linkLimit.windowMs,
+    max: 20,
+    timeWindow: 10 * MINUTE_MS,
     keyGenerator: (request) => normalizeIP(request.ip),
   });
 
-  /** Rejects an invalid link and counts it towards the rate limit. */
-  async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Counts an invalid link or a request for a link towards the rate limit. */
+  async function isTooMany(request: FastifyRequest): Promise<boolean> {
     const counted = await countTry(request);
-    const isTooMany = !counted.isAllowed && counted.isExceeded;
-    return desk.show(request, reply, isTooMany ? tooMany : usedUp(mailLink !== undefined));
+    return !counted.isAllowed && counted.isExceeded;
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return desk.show(request, reply, (await isTooMany(request)) ? tooMany : usedUp(canMail));
   }
 
   app.get('/sign-in', open, async (request, reply) =>
     request.user
       ? desk.goTo(reply, '/')
-      : desk.show(request, reply, signInPage(mailLink !== undefined, providers)),
+      : desk.show(request, reply, signInPage(canMail, providers)),
   );
 
   // Mail scanners open every link, so only pressing the button uses it up.
   app.get(LINK_PATH, open, async (request, reply) => {
-    const read = v.safeParse(tokenSchema, request.query);
-    const holder = read.success ? await holderOfLink(registry, read.output.token) : null;
-    if (!read.success || !holder) return refuse(request, reply);
-    return desk.show(request, reply, {
-      title: 'Sign in',
-      body: (
-        <Narrow>
-          <Heading lead="Sign in on the device you want to work on: the link works only once.">
-            Sign in
-          </Heading>
-          <DeskForm action={LINK_PATH} hidden={{ token: read.output.token }}>
-            <Button type="submit" wide>
-              Sign in as <bdi>{holder.user.name}</bdi>
-            </Button>
-          </DeskForm>
-        </Narrow>
+    const token = textIn(request.query, 'token');
+    const holder = await tokens.holderOfLink(token);
+    if (!holder) return refuse(request, reply);
+    const page = narrowPage('Sign in', {
+      lead: 'Sign in on the device you want to work on: the link works only once.',
+      children: (
+        <DeskForm action={LINK_PATH} hidden={{ token }}>
+          <Button type="submit" wide>
+            Sign in as <bdi>{holder.user.name}</bdi>
+          </Button>
+        </DeskForm>
       ),
     });
+    return desk.show(request, reply, page);
   });
 
   app.post(LINK_PATH, open, async (request, reply) => {
-    const read = v.safeParse(tokenSchema, request.body);
-    const holder = read.success ? await useLink(registry, read.output.token) : null;
+    const holder = await tokens.useLink(textIn(request.body, 'token'));
     if (!holder) return refuse(request, reply);
     const how = holder.isHandedOver ? 'by a link that was handed over' : 'by link';
     return letIn(request, reply, { ...holder, how }, context);
   });
 
-  providerRoutes(app, providers, context);
+  for (const provider of providers) providerRoutes(app, provider, context);
   if (!mailLink) return;
   app.post('/sign-in', open, async (request, reply) => {
-    const counted = await countTry(request);
-    if (!counted.isAllowed && counted.isExceeded) return desk.show(request, reply, tooMany);
-    const read = v.safeParse(emailSchema, request.body);
+    if (await isTooMany(request)) return desk.show(request, reply, tooMany);
     // Not awaited: neither the response nor its timing reveals who has an account.
-    if (read.success) {
-      void sendLink(read.output.email).catch((error: unknown) => {
-        request.log.error(errorFacts(error), 'could not e-mail a sign-in link');
-      });
-    }
+    void sendLink(textIn(request.body, 'email').slice(0, MAX_EMAIL)).catch((error: unknown) => {
+      request.log.error(errorFacts(error), 'could not e-mail a sign-in link');
+    });
     return desk.show(request, reply, linkSent);
   });
 
   async function sendLink(email: string): Promise<void> {
     const user = await users.byEmail(email);
-    if (!user || !mailLink || (await countLinks(registry, user)) >= MAX_LINKS) return;
+    if (!user || !mailLink || (await tokens.countLinks(user)) >= MAX_LINKS) return;
     const by = whoIs(user);
     await mailLink(user, await createSignInLink(registry, user, { origin, by, isMailed: true }));
   }
 }
 
-const tokenSchema = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
-const emailSchema = v.object({ email: v.pipe(v.string(), v.maxLength(320)) });
-
 function signInPage(canMail: boolean, providers: readonly Provider[]): DeskPage {
-  return {
-    title: 'Sign in',
-    body: (
-      <Narrow>
-        <Heading>Sign in</Heading>
+  return narrowPage('Sign in', {
+    children: (
+      <>
         {providers.length > 0 && (
           <div className="mb-8 grid gap-3">
             {providers.map(({ id, name }) => (
@@ -144,45 +128,24 @@ function signInPage(canMail: boolean, providers: readonly Provider[]): DeskPage 
             link works once, for {LINK_MINUTES} minutes.
           </Note>
         )}
-      </Narrow>
+      </>
     ),
-  };
+  });
 }
 
 function usedUp(canMail: boolean): DeskPage {
-  return {
-    title: 'This link has expired',
+  return narrowPage('This link has expired', {
     status: 403,
-    body: (
-      <Narrow>
-        <Heading lead={`Each link works once, for ${LINK_MINUTES} minutes.`}>
-          This link has expired
-        </Heading>
-        <p>{canMail ? <a href="/sign-in">Get a new link</a> : 'Ask an operator for a new one.'}</p>
-      </Narrow>
-    ),
-  };
+    lead: `Each link works once, for ${LINK_MINUTES} minutes.`,
+    children: canMail ? <a href="/sign-in">Get a new link</a> : 'Ask an operator for a new one.',
+  });
 }
 
-const tooMany: DeskPage = {
-  title: 'Too many attempts',
+const tooMany = narrowPage('Too many attempts', {
   status: 429,
-  body: (
-    <Narrow>
-      <Heading lead="Wait ten minutes, then try again.">Too many attempts</Heading>
-    </Narrow>
-  ),
-};
+  lead: 'Wait ten minutes, then try again.',
+});
 
-const linkSent: DeskPage = {
-  title: 'Check your e-mail',
-  body: (
-    <Narrow>
-      <Heading
-        lead={`If this address has an account, we have sent it a link. It works for ${LINK_MINUTES} minutes.`}
-      >
-        Check your e-mail
-      </Heading>
-    </Narrow>
-  ),
-};
+const linkSent = narrowPage('Check your e-mail', {
+  lead: `If this address has an account, we have sent it a link. It works for ${LINK_MINUTES} minutes.`,
+});

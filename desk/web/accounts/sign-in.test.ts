@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { mailLinkBy } from './mail-link.ts';
-import { countLinks, createSignInLink, useLink } from './sign-in-links.ts';
+import { createSignInLink, tokenStore } from './tokens.ts';
 import { type User, userStore } from './users.ts';
 
 const origin = 'https://desk.pebble.example';
@@ -39,7 +39,7 @@ function afterMs(ms: number): void {
 test('of several requests at once, one uses a link', async () => {
   const asha = await desk.addUser('Asha Rao', 'operator');
   const { token } = await linkFor(asha);
-  const holders = await Promise.all([1, 2, 3].map(() => useLink(desk.registry, token)));
+  const holders = await Promise.all([1, 2, 3].map(() => tokenStore(desk.registry).useLink(token)));
   expect(holders.filter((holder) => holder !== null)).toHaveLength(1);
 });
 
@@ -85,11 +85,8 @@ test('the database contains no secret of a link or session', async () => {
   const { token } = await linkFor(await desk.addUser('Asha Rao', 'operator'));
   const browser = await desk.signIn('writer');
   const { db } = desk.registry.connection;
-  const tables = db.withTables<{ desk_links: { hash: string }; desk_sessions: { hash: string } }>();
-  const kept = JSON.stringify([
-    await tables.selectFrom('desk_links').selectAll().execute(),
-    await tables.selectFrom('desk_sessions').selectAll().execute(),
-  ]);
+  const tables = db.withTables<{ desk_tokens: { hash: string } }>();
+  const kept = JSON.stringify(await tables.selectFrom('desk_tokens').selectAll().execute());
   expect(kept).toContain('hash');
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(browser.cookies.get(SESSION));
@@ -164,9 +161,9 @@ test('links made while the clock was ahead do not use up the links by e-mail', a
   const asha = await desk.addUser('Asha Rao', 'operator');
   afterMs(3 * 365 * 24 * HOUR_MS);
   await linkFor(asha);
-  expect(await countLinks(desk.registry, asha)).toBe(1);
+  expect(await tokenStore(desk.registry).countLinks(asha)).toBe(1);
   jest.restoreAllMocks();
-  expect(await countLinks(desk.registry, asha)).toBe(0);
+  expect(await tokenStore(desk.registry).countLinks(asha)).toBe(0);
 });
 
 test('signs out here or everywhere', async () => {
@@ -209,7 +206,7 @@ test('removing a person ends their sessions and links immediately', async () => 
   await desk.addUser('Asha Rao', 'operator');
   const browser = await desk.signIn('operator');
   const { path } = await linkFor(browser.user);
-  await userStore(desk.registry).remove(browser.user.id, 'a test');
+  await userStore(desk.registry).remove(browser.user, 'a test');
   expect((await browser.get('/account')).location).toBe('/sign-in');
   expect((await desk.newBrowser().get(path)).status).toBe(403);
 });
@@ -234,7 +231,7 @@ test('requesting a link by email gives the same response with and without an acc
     await browser.post('/sign-in', { email: 'asha.rao@pebble.example' });
   }
   const { db } = mailing.registry.connection;
-  const links = db.withTables<{ desk_links: { hash: string } }>().selectFrom('desk_links');
+  const links = db.withTables<{ desk_tokens: { hash: string } }>().selectFrom('desk_tokens');
   // Nobody fills a colleague's mailbox.
   expect(await links.selectAll().execute()).toHaveLength(5);
   await mailing.close();

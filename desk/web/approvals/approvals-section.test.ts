@@ -19,7 +19,7 @@ import { openTestDesk, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
 import { deskTables } from '../../registry/desk-tables.ts';
 import { DESK_MAIL_JOB } from '../accounts/desk-mail.ts';
-import { createSignInLink } from '../accounts/sign-in-links.ts';
+import { createSignInLink } from '../accounts/tokens.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { announceReviews, REVIEWS_JOB } from './announce-reviews.ts';
 import { approvalsSection } from './approvals-section.tsx';

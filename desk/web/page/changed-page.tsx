@@ -1,6 +1,6 @@
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import type { ReactNode } from 'react';
-import { linkToPage } from '../../previews/link-to-page.ts';
+import { linkToPage } from '../../previews/preview-link.ts';
 import {
   type ChangedPage as Changed,
   type WordChange,

@@ -13,7 +13,7 @@ import { openContentStore } from '../../content/content-store.ts';
 import { createPageView } from '../../content/page-view.ts';
 import { createPublisher, type Shipping } from '../../content/publisher.ts';
 import { liveRevision } from '../../content/texts-at-the-desk.ts';
-import { previewDays } from '../../previews/preview-days.ts';
+import { previewDays } from '../../previews/preview-link.ts';
 import { compare } from '../../review/compare.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';

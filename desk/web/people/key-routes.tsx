@@ -151,15 +151,10 @@ export function keyRoutes(
       isDangerous: true,
     }),
     async run({ of: { name } }) {
-      const { kind } = await keys.revoke(name);
       const to = '/people/keys';
-      return kind === 'revoked'
-        ? {
-            to,
-            done: `The key ${name} has been revoked.`,
-            note: { what: `revoke key ${name}`, details: [] },
-          }
-        : { to, done: `The key ${name} was already revoked.` };
+      if (!(await keys.revoke(name))) return { to, done: `The key ${name} was already revoked.` };
+      const note = { what: `revoke key ${name}`, details: [] };
+      return { to, done: `The key ${name} has been revoked.`, note };
     },
   });
 }

@@ -5,15 +5,14 @@ import * as v from 'valibot';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { addDeskMail } from '../accounts/desk-mail.ts';
 import type { SignInWays } from '../accounts/let-in.tsx';
-import { sessionStore } from '../accounts/sessions.ts';
-import { createSignInLink, LINK_MINUTES, type SignInLink } from '../accounts/sign-in-links.ts';
+import { createSignInLink, LINK_MINUTES, type SignInLink, tokenStore } from '../accounts/tokens.ts';
 import { newUserSchema, type User, userStore, whoIs } from '../accounts/users.ts';
 import { PageButton, PostButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { type FormField, Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import type { ListView } from '../page/list.tsx';
-import { routesFor } from '../page/routes.tsx';
+import { type Answer, type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import { ShownOnce } from '../page/shown-once.tsx';
 import { isRole, type Role, roles, roleWords } from '../role.ts';
 import type { Desk, DeskPage, DeskSection } from '../section.ts';
@@ -65,16 +64,15 @@ const nextSteps: Readonly<Record<WayIn, string>> = {
   link: ' Create a link and hand it over.',
 };
 
+const backToPeople = { href: '/people', title: 'People' };
+
 function peopleRoutes(
-  on: ReturnType<typeof routesFor>,
+  on: Routes,
   desk: Desk,
   { registry, database, origin, mailLink }: PeopleContext,
 ): void {
   const users = userStore(registry);
-  const sessions = sessionStore(registry);
   const wayIn: WayIn = mailLink ? 'mail' : desk.tellsPeopleApart ? 'provider' : 'link';
-  const find = ({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) =>
-    users.byId(id);
 
   on.list('/people', {
     filters: () => ({ role: ['', ...roles] }),
@@ -88,118 +86,112 @@ function peopleRoutes(
       roles: rolesField,
     }),
     schema: newUserSchema,
-    view: () => ({
-      title: 'Add a person',
-      back: { href: '/people', title: 'People' },
-      button: 'Add',
-    }),
+    view: () => ({ title: 'Add a person', back: backToPeople, button: 'Add' }),
     async run({ me }, person) {
-      const added = await users.add(person, whoIs(me));
+      const by = whoIs(me);
+      const added = await users.add(person, by);
       if (added.kind === 'taken')
         return { errors: { email: 'Someone already uses this address.' } };
       const { id, name } = added.user;
       if (wayIn === 'mail') {
-        const mail = { kind: 'invitation', userId: id, by: whoIs(me) } as const;
-        await inTransaction(database, (transaction) => addDeskMail(transaction, mail));
+        await inTransaction(database, (transaction) =>
+          addDeskMail(transaction, { kind: 'invitation', userId: id, by }),
+        );
       }
       return { to: `/people/${id}`, done: `${name} can sign in now.${nextSteps[wayIn]}` };
     },
   });
+
+  /** The page of a person, and what is done there. `confirm` asks first. */
+  const find = ({ params: { id = '' } }: { params: Readonly<Record<string, string>> }) =>
+    users.byId(id);
+  const act = (
+    name: string,
+    run: (ask: Ask<User>, to: string) => Promise<Answer>,
+    asks?: { question: readonly [string, string]; lead: string; button: string },
+  ) =>
+    on.action(`/people/:id/${name}`, {
+      find,
+      ...(asks && {
+        confirm: ({ of }: Ask<User>) => ({
+          title: asks.question.join(of.name),
+          heading: (
+            <>
+              {asks.question[0]}
+              <bdi>{of.name}</bdi>
+              {asks.question[1]}
+            </>
+          ),
+          lead: asks.lead,
+          back: { href: `/people/${of.id}`, title: of.name },
+          button: asks.button,
+          isDangerous: true,
+        }),
+      }),
+      run: (ask) => run(ask, `/people/${ask.of.id}`),
+    });
 
   on.page('/people/:id', {
     find,
     show: ({ of, me }) => personPage(of, { wayIn, isOwn: of.id === me.id }),
   });
 
-  on.action('/people/:id/link', {
-    find,
-    async run({ of, me }) {
-      const by = whoIs(me);
-      const to = `/people/${of.id}`;
-      if (wayIn === 'provider') return { to, wrong: `${of.name} ${SIGNS_IN_ALONE}` };
-      const isMailed = mailLink !== undefined;
-      const link = await createSignInLink(registry, of, { origin, by, isMailed });
-      // Shown directly: after a redirect, the secret would have to be in a cookie.
-      if (!mailLink) return personPage(of, { wayIn, isOwn: of.id === me.id, link });
-      await mailLink(of, link);
-      return { to, done: `We have e-mailed a sign-in link to ${of.email}.` };
-    },
+  act('link', async ({ of, me }, to) => {
+    if (wayIn === 'provider') return { to, wrong: `${of.name} ${SIGNS_IN_ALONE}` };
+    const isMailed = mailLink !== undefined;
+    const link = await createSignInLink(registry, of, { origin, by: whoIs(me), isMailed });
+    // Shown directly: after a redirect, the secret would have to be in a cookie.
+    if (!mailLink) return personPage(of, { wayIn, isOwn: of.id === me.id, link });
+    await mailLink(of, link);
+    return { to, done: `We have e-mailed a sign-in link to ${of.email}.` };
   });
 
-  on.action('/people/:id/roles', {
-    find,
-    async run({ of, me, values }) {
-      const to = `/people/${of.id}`;
-      const read = v.safeParse(newUserSchema.entries.roles, values('roles'));
-      if (!read.success) return { to, wrong: 'Choose at least one role.' };
-      if (me.id === of.id) return { to, wrong: OWN_ROLES };
-      const changed = await users.setRoles(of.id, read.output, whoIs(me));
-      if (changed.kind !== 'changed')
-        return changed.kind === 'unknown' ? null : { to, wrong: LAST_OPERATOR };
-      const { name, roles: own } = changed.user;
-      return { to, done: `${name} now has the roles ${titlesOf(own)}.` };
-    },
+  act('roles', async ({ of, me, values }, to) => {
+    const read = v.safeParse(newUserSchema.entries.roles, values('roles'));
+    if (!read.success) return { to, wrong: 'Choose at least one role.' };
+    if (me.id === of.id) return { to, wrong: OWN_ROLES };
+    return (await users.setRoles(of, read.output, whoIs(me)))
+      ? { to, done: `${of.name} now has the roles ${titlesOf(read.output)}.` }
+      : { to, wrong: LAST_OPERATOR };
   });
 
-  on.action('/people/:id/sign-out', {
-    find,
-    confirm: ({ of }) => ({
-      title: `Sign ${of.name} out everywhere?`,
-      heading: (
-        <>
-          Sign <bdi>{of.name}</bdi> out everywhere?
-        </>
-      ),
-      lead: 'They are signed out on all devices, and lose what they have not saved. They can sign in again.',
-      back: { href: `/people/${of.id}`, title: of.name },
-      button: 'Sign out everywhere',
-      isDangerous: true,
-    }),
-    async run({ of }) {
-      const ended = await sessions.endAll(of.id);
+  act(
+    'sign-out',
+    async ({ of }, to) => {
+      const ended = await tokenStore(registry).endSessions(of);
+      const what = `sign ${whoIs(of)} out on all devices`;
       return {
-        to: `/people/${of.id}`,
+        to,
         done: `${of.name} has been signed out on all devices.`,
-        note: {
-          what: `sign ${whoIs(of)} out on all devices`,
-          details: [`${ended} sessions ended`],
-        },
+        note: { what, details: [`${ended} sessions ended`] },
       };
     },
-  });
-
-  on.action('/people/:id/unbind', {
-    find,
-    async run({ of, me }) {
-      const done = (await users.unbind(of, whoIs(me)))
-        ? `The next account at a provider that signs in with the address of ${of.name} becomes theirs.`
-        : `${of.name} has not signed in with a provider yet.`;
-      return { to: `/people/${of.id}`, done };
+    {
+      question: ['Sign ', ' out everywhere?'],
+      lead: 'They are signed out on all devices, and lose what they have not saved. They can sign in again.',
+      button: 'Sign out everywhere',
     },
+  );
+
+  act('unbind', async ({ of, me }, to) => {
+    const done = (await users.unbind(of, whoIs(me)))
+      ? `The next account at a provider that signs in with the address of ${of.name} becomes theirs.`
+      : `${of.name} has not signed in with a provider yet.`;
+    return { to, done };
   });
 
-  on.action('/people/:id/remove', {
-    find,
-    confirm: ({ of }) => ({
-      title: `Remove ${of.name}?`,
-      heading: (
-        <>
-          Remove <bdi>{of.name}</bdi>?
-        </>
-      ),
-      lead: 'They are signed out immediately and can no longer sign in. Their audit entries remain.',
-      back: { href: `/people/${of.id}`, title: of.name },
-      button: 'Remove',
-      isDangerous: true,
-    }),
-    async run({ of, me }) {
-      const { kind } = await users.remove(of.id, whoIs(me));
-      if (kind === 'unknown') return null;
-      return kind === 'removed'
+  act(
+    'remove',
+    async ({ of, me }, to) =>
+      (await users.remove(of, whoIs(me)))
         ? { to: '/people', done: `${of.name} has been removed.` }
-        : { to: `/people/${of.id}`, wrong: LAST_OPERATOR };
+        : { to, wrong: LAST_OPERATOR },
+    {
+      question: ['Remove ', '?'],
+      lead: 'They are signed out immediately and can no longer sign in. Their audit entries remain.',
+      button: 'Remove',
     },
-  });
+  );
 }
 
 function titlesOf(own: readonly Role[]): string {

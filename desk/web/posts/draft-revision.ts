@@ -11,9 +11,8 @@ import type { PreviewAddress } from '@site/delivery/preview-address.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
-import { linkToPage } from '../../previews/link-to-page.ts';
 import { makePreview } from '../../previews/make-preview.ts';
-import { previewLink } from '../../previews/preview-link.ts';
+import { linkToPage, previewLink } from '../../previews/preview-link.ts';
 import { type Review, reviewOf } from '../../review/reviews.ts';
 import { problemAt } from './post-fields.ts';
 
@@ -53,7 +52,7 @@ export async function previewPost(
   return withRevision({ stores, database }, given, today, async (data, id) => {
     const outcome = await makePreview(stores, { parts: [], data, days: PREVIEW_DAYS }, { who });
     if (outcome.kind === 'refused') return outcome;
-    const link = await previewLink(stores, previewAddress, outcome.preview);
+    const link = previewLink(previewAddress, outcome.preview);
     return { kind: 'made', link: linkToPage(link, `/blog/${id}`) };
   });
 }

@@ -440,7 +440,7 @@ test('holds the scheduled post of a writer who was removed, and says why', async
   const writer = await desk.signIn('writer');
   const id = await written(writer);
   await writer.post(`/posts/${id}/schedule`, { day: '2026-11-28', time: '09:30' });
-  await userStore(desk.registry).remove(writer.user.id, 'a test');
+  await userStore(desk.registry).remove(writer.user, 'a test');
   now = Date.parse('2026-11-28T09:31:00+05:30');
   await due();
   expect((await found(id)).state).toBe('draft');

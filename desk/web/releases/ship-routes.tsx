@@ -1,7 +1,7 @@
 import { prepare } from '@site/delivery/promotion/promote.ts';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { previewDays } from '../../previews/preview-days.ts';
+import { previewDays } from '../../previews/preview-link.ts';
 import type { DeliveryTarget, DryRun } from '../../delivery/target.ts';
 import type { User } from '../accounts/users.ts';
 import { type FormFields, optionalReason, reasonField } from '../page/fields.tsx';
