@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { printResult, withProgress } from '../terminal/output.ts';
+import { minuteOf, printResult, withProgress } from '../terminal/output.ts';
 import { printRejection } from '../terminal/print-outcome.ts';
-import { PROMOTED_TO_ALL } from '@site/delivery/registry/canaries.ts';
+import { describeParts, PROMOTED_TO_ALL } from '@site/delivery/registry/canaries.ts';
 import type { CountedCanary } from '@site/desk/canary/canary-counts.ts';
-import type { CanaryStepped } from '@site/desk/canary/step-canary.ts';
-import type { CanaryStopped } from '@site/desk/canary/stop-canary.ts';
-import { canaryText } from '@site/desk/status/canary-text.ts';
+import type { CanaryStepped, CanaryStopped } from '@site/desk/canary/change-canary.ts';
+import { ENOUGH, evidenceOf } from '@site/desk/canary/evidence.ts';
 import type { CanaryTarget } from '@site/desk/delivery/target.ts';
 import { chooseTarget, openChosen, type Service } from './open-target.ts';
 
@@ -70,4 +69,23 @@ export async function watchCanary(
 
 function print(canary: CountedCanary | null, json: boolean | undefined): void {
   printResult(canary, json, () => canaryText(canary));
+}
+
+/** Formats a canary for a terminal. */
+export function canaryText(counted: CountedCanary | null): string[] {
+  if (!counted) return ['No canary yet.'];
+  const { canary, stages } = counted;
+  const { parts, share, who, startedAt, endedAt, ending } = canary;
+  return [
+    describeParts(parts),
+    `  started ${minuteOf(startedAt)} by ${who}`,
+    ...(endedAt
+      ? [`  ended ${minuteOf(endedAt)} at ${share}%: ${ending ?? ''}`]
+      : [`  for ${share} of 100 visitors`]),
+    ...stages.flatMap(({ share: at, views, failures }) => [
+      `  at ${at}%, with it: ${views.canary} page views, failures from ${failures.canary} networks`,
+      `  at ${at}%, without: ${views.live} page views, failures from ${failures.live} networks`,
+    ]),
+    `  evidence that it fails more often: ${evidenceOf(stages).toPrecision(2)}; rolled back at ${ENOUGH}`,
+  ];
 }

@@ -1,7 +1,7 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { minuteOf, printResult, tableOf } from '../terminal/output.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import { canaryText } from '@site/desk/status/canary-text.ts';
+import { canaryText } from './canary.ts';
 import { linesForWaiting } from './review.ts';
 import { openTarget, type Service } from './open-target.ts';
 

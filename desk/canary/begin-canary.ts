@@ -32,31 +32,25 @@ export type CanaryBegun =
  */
 export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
   const { registry } = stores;
-  const { parts, share, allowBrokenLinks, gone } = order;
-  const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`)).join(', ');
-  const refuse = async (problems: readonly string[], what = names): Promise<CanaryBegun> => {
+  const { parts, share, allowBrokenLinks, gone, who, person, withoutApproval } = order;
+  let what = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`)).join(', ');
+  const refuse = async (problems: readonly string[]): Promise<CanaryBegun> => {
     await registry.refuse({ ...spoken(order), what: `canary ${what}`, details: problems });
     return { kind: 'refused', problems };
   };
-  if ((await registry.live()).version === null) {
-    return refuse(['Nothing is live yet: run npm start first.']);
-  }
   const hindrance = async () => {
     const running = await registry.canaries.running();
     return running ? [whatRuns(running)] : [];
   };
-  const hindered = await hindrance();
-  if (hindered.length > 0) return refuse(hindered);
+  if ((await registry.live()).version === null) {
+    return refuse(['Nothing is live yet: run npm start first.']);
+  }
+  let problems: readonly string[] = await hindrance();
+  if (problems.length > 0) return refuse(problems);
 
-  let problems: readonly string[] = [];
-  let what = names;
-  const begin = async (candidate: Candidate): Promise<boolean> => {
-    const { composed, pages } = candidate;
-    const { from } = candidate.plan;
-    const releases = parts.map(({ name }) => ({
-      name,
-      id: composed.version.parts[name]?.release ?? '',
-    }));
+  const begin = async ({ composed, pages, plan: { from } }: Candidate): Promise<boolean> => {
+    const { version } = composed;
+    const releases = parts.map(({ name }) => ({ name, id: version.parts[name]?.release ?? '' }));
     what = describeParts(releases);
     if (releases.every(({ name, id }) => from.version?.parts[name]?.release === id)) {
       problems = [`All visitors already get ${what}.`];
@@ -65,47 +59,27 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
     // Another process may have started one while this one was composing.
     problems = await hindrance();
     if (problems.length > 0) return true;
-    const judged = await approvalsFor(stores, {
-      from: from.version,
-      to: composed.version,
-      isRollback: false,
-      who: order.who,
-      person: order.person,
-      withoutApproval: order.withoutApproval,
-    });
-    if (judged.problems.length > 0) {
-      problems = judged.problems.map(({ message }) => message);
-      return true;
-    }
+    const move = { from: from.version, to: version, isRollback: false };
+    const judged = await approvalsFor(stores, { ...move, who, person, withoutApproval });
+    problems = judged.problems.map(({ message }) => message);
+    if (problems.length > 0) return true;
+    const names = releases.map(({ name }) => name);
     return registry.canaries.begin({
       fence: from.fence,
-      canary: {
-        parts: releases,
-        version: composed.version,
-        share,
-        person: judged.person,
-        allowBrokenLinks,
-      },
+      canary: { parts: releases, version, share, person: judged.person, allowBrokenLinks },
       auditEntry: {
         ...spoken(order),
         what: `canary ${what} for ${share}%`,
         details: [...changeDetails({ allowBrokenLinks, gone }, pages), ...judged.notes],
-        commits: commitsOf(
-          composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
-        ),
+        commits: commitsOf(composed.releases.filter(({ name }) => names.includes(name))),
       },
     });
   };
   const outcome = await prepare(stores, { parts, allowBrokenLinks, gone }, begin);
   if (outcome.kind === 'refused') return refuse(outcome.problems);
-  if (problems.length > 0) return refuse(problems, what);
-  return {
-    kind: 'begun',
-    what,
-    share,
-    pages: outcome.pages,
-    rendered: outcome.composed.rendered,
-  };
+  if (problems.length > 0) return refuse(problems);
+  const { pages, composed } = outcome;
+  return { kind: 'begun', what, share, pages, rendered: composed.rendered };
 }
 
 function spoken({ who, why, parts }: CanaryOrder) {

@@ -12,60 +12,55 @@ export type CanaryStage = {
 };
 
 /** Persists the counts that hosts record for canaries. */
-export type CanaryCounts = {
-  /** Adds a stage's counts to those stored. */
-  count: (id: string, stage: CanaryStage) => Promise<void>;
-  /** The counts of all hosts. */
-  stages: (id: string) => Promise<readonly CanaryStage[]>;
-};
+export type CanaryCounts = ReturnType<typeof canaryCounts>;
+
+const counted = ['views_canary', 'views_live', 'failures_canary', 'failures_live'] as const;
 
 /** Opens the canary counts of a registry. */
-export function canaryCounts(registry: Registry): CanaryCounts {
+export function canaryCounts(registry: Registry) {
   const db = deskTables(registry);
-  const { whenFree } = registry.connection;
-  const stages = async (id: string): Promise<CanaryStage[]> => {
-    const rows = await db
-      .selectFrom('delivery_canary_counts')
-      .selectAll()
-      .where('canary', '=', id)
-      .orderBy('share')
-      .execute();
-    return rows.map((row) => ({
-      share: row.share,
-      views: { canary: row.views_canary, live: row.views_live },
-      failures: { canary: row.failures_canary, live: row.failures_live },
-    }));
-  };
-
-  return {
-    count: (id, { share, views, failures }) =>
-      whenFree(async () => {
-        const added = {
-          views_canary: views.canary,
-          views_live: views.live,
-          failures_canary: failures.canary,
-          failures_live: failures.live,
-        };
-        await db
-          .insertInto('delivery_canary_counts')
-          .values({ canary: id, share, ...added })
-          .onConflict((conflict) =>
-            conflict.columns(['canary', 'share']).doUpdateSet(({ eb, ref }) => ({
-              views_canary: eb(ref('delivery_canary_counts.views_canary'), '+', views.canary),
-              views_live: eb(ref('delivery_canary_counts.views_live'), '+', views.live),
-              failures_canary: eb(
-                ref('delivery_canary_counts.failures_canary'),
-                '+',
-                failures.canary,
+  return registry.connection.retried({
+    /** Adds a stage's counts to those stored. */
+    async count(id: string, { share, views, failures }: CanaryStage) {
+      const added = {
+        views_canary: views.canary,
+        views_live: views.live,
+        failures_canary: failures.canary,
+        failures_live: failures.live,
+      };
+      await db
+        .insertInto('delivery_canary_counts')
+        .values({ canary: id, share, ...added })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['canary', 'share'])
+            .doUpdateSet(({ eb, ref }) =>
+              Object.fromEntries(
+                counted.map((name) => [
+                  name,
+                  eb(ref(`delivery_canary_counts.${name}`), '+', added[name]),
+                ]),
               ),
-              failures_live: eb(ref('delivery_canary_counts.failures_live'), '+', failures.live),
-            })),
-          )
-          .execute();
-      }),
+            ),
+        )
+        .execute();
+    },
 
-    stages: (id) => whenFree(() => stages(id)),
-  };
+    /** The counts of all hosts. */
+    async stages(id: string): Promise<CanaryStage[]> {
+      const rows = await db
+        .selectFrom('delivery_canary_counts')
+        .selectAll()
+        .where('canary', '=', id)
+        .orderBy('share')
+        .execute();
+      return rows.map((row) => ({
+        share: row.share,
+        views: { canary: row.views_canary, live: row.views_live },
+        failures: { canary: row.failures_canary, live: row.failures_live },
+      }));
+    },
+  });
 }
 
 /** A canary with its counts. */

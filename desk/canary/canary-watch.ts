@@ -7,7 +7,7 @@ import { approvalsFor, type Asker } from '../review/review-policy.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
 import { pageToken, readPageToken, type SentPage } from './page-token.ts';
-import { stopCanary } from './stop-canary.ts';
+import { stopCanary } from './change-canary.ts';
 import { networksAround, type AnonymousVisitor, sideOf } from '@site/delivery/host/visitor-side.ts';
 import { type CanaryCounts, canaryCounts, type CanaryStage } from './canary-counts.ts';
 
@@ -28,46 +28,29 @@ const GROUPS = 2 ** 16;
 const THE_SITE = 'the site';
 
 /**
- * A host's role in the running canary: it counts views and failures, and rolls the canary back if it is worse than the
- * live version. `served` is the id of the canary that a page belongs to, or `null` for the live version.
+ * A host's role in the running canary: counts views and failures, and rolls the canary back if it is worse than the
+ * live version. `running` returns the canary that this host currently serves, or `null`. `served` is the id of the canary
+ * that a page belongs to, or `null` for the live version.
  */
-export type CanaryWatch = {
-  /** The token to send with a page; `null` if the page doesn't count. */
-  tokenFor: (visitor: AnonymousVisitor, served: string | null) => string | null;
-  /** Counts a sent page. */
-  noteView: (visitor: AnonymousVisitor, served: string | null) => void;
-  /** Counts a page that this host failed to send, as a view and a failure. */
-  noteUnsent: (visitor: AnonymousVisitor, served: string | null) => void;
-  /** Counts a failure reported by a browser, if the token proves that a host sent the page to the browser's network. */
-  noteFailure: (visitor: AnonymousVisitor, token: string | undefined) => void;
-  /** Flushes the counts and judges the canary. Never rejects. */
-  look: () => Promise<void>;
-  /** Repeats `look` until `stop`. */
-  start: () => void;
-  stop: () => Promise<void>;
-};
-
-/** `running` returns the canary that this host currently serves, or `null`. */
 export function createCanaryWatch({
   stores,
   running,
   log,
-  now = Date.now,
   everyMs = LOOK_EVERY_MS,
 }: {
   stores: Stores;
   running: () => Canary | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  now?: () => number;
   /** The interval of `start`. */
   everyMs?: number | undefined;
-}): CanaryWatch {
+}) {
   const counter = createCounter();
   const judge = createJudge(stores);
   let isAway = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let working: Promise<void> = Promise.resolve();
 
+  /** Flushes the counts and judges the canary. Never rejects. */
   async function look(): Promise<void> {
     try {
       if (running() === null && counter.isEmpty()) return;
@@ -86,33 +69,32 @@ export function createCanaryWatch({
     if (!canary) return null;
     const side = sideOf(canary, visitor);
     // The host may have switched trees since choosing one for this request.
-    return served === (side === 'canary' ? canary.id : null) ? { canary, side } : null;
+    if (served !== (side === 'canary' ? canary.id : null)) return null;
+    return { canary, page: { side, share: canary.share } };
   }
 
   return {
-    tokenFor(visitor, served) {
+    /** The token to send with a page; `null` if the page doesn't count. */
+    tokenFor(visitor: AnonymousVisitor, served: string | null) {
       const compared = comparison(visitor, served);
-      if (!compared) return null;
-      const { canary, side } = compared;
-      return pageToken(canary, visitor, { side, share: canary.share, now: now() });
+      return compared && pageToken(compared.canary, visitor, { ...compared.page, now: Date.now() });
     },
-    noteView(visitor, served) {
-      const compared = comparison(visitor, served);
-      if (compared) counter.addView(compared.canary, visitor, compared.side);
-    },
-    noteUnsent(visitor, served) {
+    /** Counts a page, as a view and, if this host failed to send it, as a failure. */
+    notePage(visitor: AnonymousVisitor, served: string | null, { isSent }: { isSent: boolean }) {
       const compared = comparison(visitor, served);
       if (!compared) return;
-      const { canary, side } = compared;
-      counter.addView(canary, visitor, side);
-      counter.addFailure(canary, visitor, { side, share: canary.share });
+      const { canary, page } = compared;
+      counter.addView(canary, visitor, page.side);
+      if (!isSent) counter.addFailure(canary, visitor, page);
     },
-    noteFailure(visitor, token = '') {
+    /** Counts a failure reported by a browser, if the token proves that a host sent the page to the browser's network. */
+    noteFailure(visitor: AnonymousVisitor, token = '') {
       const canary = running();
-      const page = canary && readPageToken(canary, visitor, { token, now: now() });
+      const page = canary && readPageToken(canary, visitor, { token, now: Date.now() });
       if (page) counter.addFailure(canary, visitor, page);
     },
     look,
+    /** Repeats `look` until `stop`. */
     start() {
       timer = setInterval(() => {
         // Serialises the calls, even if the database is slow.
@@ -196,8 +178,8 @@ function createJudge(stores: Stores): () => Promise<void> {
   async function isApproved(canary: Canary, live: Live): Promise<boolean> {
     if (live.fence === approvedAt) return true;
     const { version } = canary;
-    const move = { from: live.version, to: version, isRollback: false, ...askerOf(canary) };
-    const { problems } = await approvalsFor(stores, move);
+    const move = { from: live.version, to: version, isRollback: false };
+    const { problems } = await approvalsFor(stores, { ...move, ...askerOf(canary) });
     if (problems.length === 0) {
       approvedAt = live.fence;
       return true;

@@ -20,8 +20,8 @@ import { beginCanary, type CanaryOrder } from './begin-canary.ts';
 import { createCanaryWatch } from './canary-watch.ts';
 import type { Canary } from '@site/delivery/registry/canaries.ts';
 import { MIN_FAILURES } from './evidence.ts';
-import { stepCanary } from './step-canary.ts';
-import { stopCanary } from './stop-canary.ts';
+import { stepCanary } from './change-canary.ts';
+import { stopCanary } from './change-canary.ts';
 import { sideOf } from '@site/delivery/host/visitor-side.ts';
 import { canaryCounts, latestCanary } from './canary-counts.ts';
 import { canaryExtension } from './watch-visitors.ts';
@@ -378,7 +378,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
     for (let number = 0; number < many; number += 1) {
       const from = chosenAt(at(number), canary);
-      watch.noteView(from, canary.id);
+      watch.notePage(from, canary.id, { isSent: true });
       watch.noteFailure(from, undefined);
       watch.noteFailure(from, watch.tokenFor(from, canary.id) ?? undefined);
     }
@@ -395,7 +395,7 @@ describe.each(dialectsAboveStores)('a canary on %s', (dialect) => {
     const canary = await running();
     const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
     for (let number = 0; number < MIN_FAILURES; number += 1) {
-      watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), canary.id);
+      watch.notePage(chosenAt(`203.0.${number}.7`, canary), canary.id, { isSent: false });
     }
     await watch.look();
     expect(await current()).toBeNull();

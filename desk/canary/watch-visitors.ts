@@ -1,42 +1,44 @@
 import type { HostExtension } from '@site/delivery/host/create-host.ts';
-import { OTHER, type SignalKey } from '@site/api/signals/signal-store.ts';
-import type { SignalSender } from '@site/api/signals/signal-routes.ts';
+import { OTHER } from '@site/api/signals/signal-store.ts';
 import { PAGE_TOKEN_METRIC } from '@site/kit/signals/page-signal.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedTree } from '@site/delivery/host/served-tree.ts';
-import { type CanaryWatch, createCanaryWatch } from './canary-watch.ts';
+import { createCanaryWatch } from './canary-watch.ts';
 
 /** The route of the site's files, as opposed to the API's. */
 const PAGES = '/*';
 
-/** Judges the canary that a host serves by the failures that its visitors report, every `everyMs`. */
+/**
+ * Judges the canary that a host serves, every `everyMs`: by the pages it sends or fails to send, and by the failures that
+ * browsers report. Sends each page's token in `Server-Timing`, where the page's scripts can read it, so the page itself
+ * does not change.
+ */
 export function canaryExtension(everyMs?: number): HostExtension {
   return async (server, { stores, canary, logger }) => {
     const watch = createCanaryWatch({ stores, running: canary, log: logger, everyMs });
-    watchVisitors(server, watch);
-    return { onSignal: (signal, from) => noteSignal(watch, signal, from) };
+    server.addHook('onListen', async () => watch.start());
+    server.addHook('onClose', () => watch.stop());
+    server.addHook('onSend', async (request, reply) => {
+      const served = canaryOfTree(request);
+      if (served === undefined || !isPage(request, reply)) return;
+      const token = watch.tokenFor(request, served);
+      if (token !== null) reply.header('server-timing', `${PAGE_TOKEN_METRIC};desc=${token}`);
+    });
+    server.addHook('onResponse', async (request, reply) => {
+      const served = canaryOfTree(request);
+      if (served === undefined) return;
+      const isSent = reply.statusCode < 500;
+      if (!isSent || isPage(request, reply)) watch.notePage(request, served, { isSent });
+    });
+    return {
+      /** Counts a failure that a browser reports, if it concerns one of our releases. */
+      onSignal(signal, from) {
+        if (signal === 'dropped' || signal.subject !== 'failure' || signal.release === OTHER)
+          return;
+        if (from) watch.noteFailure(from.request, from.token);
+      },
+    };
   };
-}
-
-/**
- * Counts the pages a server sends while a canary runs, and those it fails to send. Sends each page's token in
- * `Server-Timing`, where the page's scripts can read it, so the page itself does not change.
- */
-function watchVisitors(server: FastifyInstance, watch: CanaryWatch): void {
-  server.addHook('onListen', async () => watch.start());
-  server.addHook('onClose', () => watch.stop());
-  server.addHook('onSend', async (request, reply) => {
-    const served = canaryOfTree(request);
-    if (served === undefined || !isPage(request, reply)) return;
-    const token = watch.tokenFor(request, served);
-    if (token !== null) reply.header('server-timing', `${PAGE_TOKEN_METRIC};desc=${token}`);
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    const served = canaryOfTree(request);
-    if (served === undefined) return;
-    if (reply.statusCode >= 500) watch.noteUnsent(request, served);
-    else if (isPage(request, reply)) watch.noteView(request, served);
-  });
 }
 
 /** The canary whose tree answers a request for a file, or `null` for the live version. */
@@ -44,16 +46,6 @@ function canaryOfTree({ tree, method, routeOptions }: FastifyRequest): string | 
   // Requests handed to another server, such as those for previews, have no tree.
   const served: ServedTree | null = tree;
   return method === 'GET' && routeOptions.url === PAGES ? served?.canary : undefined;
-}
-
-/** Counts a failure that a browser reports, if it concerns one of our releases. */
-function noteSignal(
-  watch: CanaryWatch,
-  signal: SignalKey | 'dropped',
-  from: SignalSender | undefined,
-): void {
-  if (signal === 'dropped' || signal.subject !== 'failure' || signal.release === OTHER) return;
-  if (from) watch.noteFailure(from.request, from.token);
 }
 
 /** Whether the visitor saw a page, either sent or unchanged in the browser's cache. */

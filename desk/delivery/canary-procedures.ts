@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server';
 import { beginCanary } from '../canary/begin-canary.ts';
 import { latestCanary } from '../canary/canary-counts.ts';
-import { NONE_RUNS, stepCanary } from '../canary/step-canary.ts';
-import { stopCanary } from '../canary/stop-canary.ts';
+import { NONE_RUNS, stepCanary, stopCanary } from '../canary/change-canary.ts';
 import { mayDo, mustBeAllowed } from './caller.ts';
 import type { Context } from './context.ts';
 import { refused, unlessRefused } from './problem.ts';

@@ -163,6 +163,6 @@ test('the live version and canaries are changed only where approvals are checked
     // Called by `promote`, with the policy of its caller.
     'delivery/promotion/promote.ts',
     'desk/canary/begin-canary.ts',
-    'desk/canary/step-canary.ts',
+    'desk/canary/change-canary.ts',
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Backlog } from '@site/api/jobs/job-store.ts';
 import { REPLY_JOB } from '@site/api/submissions/handling.ts';
 import { HOUR_MS, MINUTE_MS } from '@site/kit/durations.ts';
 import { DELETION_JOB } from '@site/api/submissions/submission.ts';
@@ -43,98 +44,86 @@ export function healthOf(
   machines: MachineStatus,
   now: number,
 ): { health: Health; warnings: readonly Warning[] } {
-  const all = [...storeWarnings(status, machines), ...hostWarnings(status, machines, now)];
-  all.push(...keepingWarnings(status, machines, now));
+  const all: Warning[] = [];
+  const warn: Warn = (words, isBad = false) => void all.push({ isBad, words });
+  const failing = machines.stores.filter(({ trouble }) => trouble !== null);
+  for (const { name, trouble } of failing) warn(`${name}: ${trouble}`, true);
+  if (status) siteWarnings(warn, status);
+  else if (failing.length === 0) warn('The status cannot be read. See the log.', true);
+  hostWarnings(warn, { status, machines, now });
+  jobWarnings(warn, machines.jobs ?? [], now);
+  keepingWarnings(warn, { status, machines, now });
   const warnings = all.toSorted((one, other) => Number(other.isBad) - Number(one.isBad));
   const [worst] = warnings;
   return { health: worst ? (worst.isBad ? 'Down' : 'Attention') : 'Healthy', warnings };
 }
 
-function storeWarnings(status: SiteStatus | null, { stores }: MachineStatus): Warning[] {
-  const failing = stores.flatMap(({ name, trouble }) =>
-    trouble === null ? [] : [{ isBad: true, words: `${name}: ${trouble}` }],
-  );
-  if (status === null && failing.length === 0) {
-    failing.push({ isBad: true, words: 'The status cannot be read. See the log.' });
-  }
-  return failing;
-}
+type Warn = (words: string, isBad?: boolean) => void;
+type Seen = { status: SiteStatus | null; machines: MachineStatus; now: number };
 
-function hostWarnings(status: SiteStatus | null, { hosts }: MachineStatus, now: number): Warning[] {
-  const isServing = hosts.some((host) => host.kind === 'answers' && host.version !== null);
-  return hosts.flatMap((host): Warning[] => {
-    const { address } = host;
-    if (host.kind === 'away') {
-      return [{ isBad: !isServing, words: `${address} does not answer: ${host.reason}` }];
-    }
-    const { version, behindSince, clockAheadMs } = host;
-    return [
-      ...(version === null
-        ? [{ isBad: !isServing, words: `${address} has nothing to serve.` }]
-        : []),
-      ...(behindSince
-        ? [
-            {
-              isBad: false,
-              words: `${address} has failed to follow the live version for ${spanOf(now - behindSince.getTime())}: files may be damaged, or a store does not answer. See its log.`,
-            },
-          ]
-        : version !== null && status && version !== status.version
-          ? [{ isBad: false, words: `${address} serves another version than the live one.` }]
-          : []),
-      ...(clockAheadMs !== null && Math.abs(clockAheadMs) > MAX_CLOCK_MS
-        ? [
-            {
-              isBad: false,
-              words: `The clock of ${address} is ${spanOf(Math.abs(clockAheadMs))} ${clockAheadMs > 0 ? 'ahead of' : 'behind'} the desk’s.`,
-            },
-          ]
-        : []),
-    ];
-  });
-}
-
-function keepingWarnings(
-  status: SiteStatus | null,
-  { jobs, disk, lastBackup, usedSince }: MachineStatus,
-  now: number,
-): Warning[] {
-  const warnings: Warning[] = [];
-  const warn = (words: string) => void warnings.push({ isBad: false, words });
-  if (status?.version === null) warn('Nothing is live yet.');
-  if (status && status.retentionHeld !== null) {
+function siteWarnings(warn: Warn, { version, retentionHeld, canary }: SiteStatus): void {
+  if (version === null) warn('Nothing is live yet.');
+  if (retentionHeld !== null) {
     warn(
-      `Nothing past its retention period is deleted: ${status.retentionHeld} An operator must check the clock.`,
+      `Nothing past its retention period is deleted: ${retentionHeld} An operator must check the clock.`,
     );
   }
-  const latest = status?.canary;
-  if (latest?.canary.endedAt === null && isWorse(latest.stages)) {
-    const names = latest.canary.parts.map(({ name }) => name).join(' and ');
+  if (canary?.canary.endedAt === null && isWorse(canary.stages)) {
+    const names = canary.canary.parts.map(({ name }) => name).join(' and ');
     warn(`The canary of ${names} fails more often than the live release.`);
   }
-  const queue = jobs?.find(({ kind }) => kind === DELETION_JOB);
-  if (queue && queue.failed > 0) {
-    const count =
-      queue.failed === 1 ? 'One deletion request was' : `${queue.failed} deletion requests were`;
-    warn(`${count} not forwarded. The front desk handles that.`);
-  }
-  if (queue && queue.triedSince !== null && now - queue.triedSince > MAX_WAIT_MS) {
-    const span = spanOf(now - queue.triedSince);
-    warn(`A deletion request has been retried for ${span}: the webhook does not accept it.`);
-  }
-  for (const { kind, failed, triedSince } of jobs ?? []) {
-    if (kind === DELETION_JOB) continue;
-    if (kind === REPLY_JOB && failed > 0) {
-      const count = failed === 1 ? 'One reply was' : `${failed} replies were`;
-      warn(`${count} not sent, or may have been. Their messages are open again in the inbox.`);
+}
+
+function hostWarnings(warn: Warn, { status, machines: { hosts }, now }: Seen): void {
+  const isServing = hosts.some((host) => host.kind === 'answers' && host.version !== null);
+  for (const host of hosts) {
+    const { address } = host;
+    if (host.kind === 'away') {
+      warn(`${address} does not answer: ${host.reason}`, !isServing);
       continue;
     }
-    const what = jobWords[kind] ?? kind;
-    if (failed > 0) warn(`${what}: ${failed} given up. See the log.`);
-    else if (triedSince !== null && now - triedSince > MAX_WAIT_MS) {
-      warn(`${what}: has failed for ${spanOf(now - triedSince)}. See the log.`);
+    const { version, behindSince, clockAheadMs } = host;
+    if (version === null) warn(`${address} has nothing to serve.`, !isServing);
+    if (behindSince) {
+      const span = spanOf(now - behindSince.getTime());
+      warn(
+        `${address} has failed to follow the live version for ${span}: files may be damaged, or a store does not answer. See its log.`,
+      );
+    } else if (version !== null && status && version !== status.version) {
+      warn(`${address} serves another version than the live one.`);
+    }
+    if (clockAheadMs !== null && Math.abs(clockAheadMs) > MAX_CLOCK_MS) {
+      const span = spanOf(Math.abs(clockAheadMs));
+      warn(
+        `The clock of ${address} is ${span} ${clockAheadMs > 0 ? 'ahead of' : 'behind'} the desk’s.`,
+      );
     }
   }
+}
+
+function jobWarnings(warn: Warn, jobs: readonly Backlog[], now: number): void {
+  for (const { kind, failed, triedSince } of jobs) {
+    const failingFor = triedSince === null ? 0 : now - triedSince;
+    const isStuck = failingFor > MAX_WAIT_MS;
+    if (kind === DELETION_JOB) {
+      const count = failed === 1 ? 'One deletion request was' : `${failed} deletion requests were`;
+      if (failed > 0) warn(`${count} not forwarded. The front desk handles that.`);
+      const span = spanOf(failingFor);
+      if (isStuck)
+        warn(`A deletion request has been retried for ${span}: the webhook does not accept it.`);
+    } else if (kind === REPLY_JOB && failed > 0) {
+      const count = failed === 1 ? 'One reply was' : `${failed} replies were`;
+      warn(`${count} not sent, or may have been. Their messages are open again in the inbox.`);
+    } else if (failed > 0) {
+      warn(`${jobWords[kind] ?? kind}: ${failed} given up. See the log.`);
+    } else if (isStuck) {
+      warn(`${jobWords[kind] ?? kind}: has failed for ${spanOf(failingFor)}. See the log.`);
+    }
+  }
+}
+
+function keepingWarnings(warn: Warn, { status, machines, now }: Seen): void {
+  const { disk, lastBackup, usedSince } = machines;
   if (disk.free < disk.size * LEAST_FREE) {
     warn(`${Math.round((disk.free / disk.size) * 100)}% of the desk’s disk is free.`);
   }
@@ -146,7 +135,6 @@ function keepingWarnings(
   if (lastBackup && now - lastBackup.getTime() > OLDEST_BACKUP_MS) {
     warn(`The last backup is ${spanOf(now - lastBackup.getTime())} old.`);
   }
-  return warnings;
 }
 
 /** Formats a duration in the largest unit of which it has at least two. */

@@ -8,16 +8,12 @@ import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { p75Of } from '@site/api/signals/vital-buckets.ts';
-import type { JournalEntry } from '@site/delivery/registry/journal-entry.ts';
-import { previewStore, type Preview } from '../previews/preview-store.ts';
 import type { Registry } from '@site/delivery/registry/registry.ts';
-import { partNamesIn } from '@site/delivery/releases/release.ts';
 import { type CountedCanary, latestCanary } from '../canary/canary-counts.ts';
 import { bucketsOf, countOf } from './release-speed.ts';
 
-/** The number of days of signals, and of promotions, that the status covers. */
+/** The number of days of signals that the status covers. */
 export const STATUS_DAYS = 7;
-const SHIPPINGS = 5;
 
 /** Browser reports for one release. */
 export type ReleaseHealth = {
@@ -54,11 +50,8 @@ type DayStatus = MeasuredVitals & {
 export type SiteStatus = {
   /** The live version; `null` before the first promotion. */
   version: string | null;
-  parts: readonly { name: string; release: string | null; releasedAt: Date | null }[];
-  /** Newest first. */
-  shippings: readonly JournalEntry[];
-  /** The current previews, newest first. */
-  previews: readonly Omit<Preview, 'version'>[];
+  /** The live release of each part. */
+  live: Readonly<Record<string, string>>;
   /** The latest canary, running or ended. */
   canary: CountedCanary | null;
   /** Newest first; days without reports are left out. */
@@ -78,21 +71,14 @@ export async function readSiteStatus(
   { now = Date.now }: { now?: () => number } = {},
 ): Promise<SiteStatus> {
   const { id, version } = await registry.live();
-  const parts = [];
-  for (const name of partNamesIn(version?.parts ?? {})) {
-    const release = version?.parts[name]?.release ?? null;
-    const known = (await registry.releases(name)).find((each) => each.id === release);
-    parts.push({ name, release, releasedAt: known?.releasedAt ?? null });
-  }
+  const parts = Object.entries(version?.parts ?? {});
   const counts = await countByKind(database);
   const forms = submissionKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }));
   const since = indianDay(now() - (STATUS_DAYS - 1) * DAY_MS);
   const signals = createSignalStore(database);
   return {
     version: id,
-    parts,
-    shippings: await registry.journal(SHIPPINGS),
-    previews: await previewStore(registry).current(),
+    live: Object.fromEntries(parts.map(([name, { release }]) => [name, release])),
     canary: await latestCanary(registry),
     days: daysIn(await signals.sums(since, ['day', 'subject', 'name', 'bucket'])),
     releases: releasesIn(await signals.sums(since, ['part', 'release', 'subject', 'name'])),

@@ -4,7 +4,7 @@ import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { beginCanary } from '@site/desk/canary/begin-canary.ts';
 import { canaryExtension } from '@site/desk/canary/watch-visitors.ts';
-import { stopCanary } from '@site/desk/canary/stop-canary.ts';
+import { stopCanary } from '@site/desk/canary/change-canary.ts';
 import { browserIdOf } from '@site/delivery/releases/release.ts';
 import { publicFolder } from '@site/delivery/host/served-tree.ts';
 import { createHost } from '@site/delivery/host/create-host.ts';

@@ -48,13 +48,11 @@ export function Week({ status: { days } }: { status: Pick<SiteStatus, 'days'> })
 
 /** Browser failures by release. */
 export function BrowserFailures({
-  status: { parts, releases },
+  status: { live, releases },
 }: {
-  status: Pick<SiteStatus, 'parts' | 'releases'>;
+  status: Pick<SiteStatus, 'live' | 'releases'>;
 }) {
   if (releases.length === 0) return <p>No reports.</p>;
-  const isLive = ({ part, release }: ReleaseHealth) =>
-    parts.some((each) => each.name === part && each.release === release);
   return (
     <ListTable
       caption={`Failures by release, ${STATUS_DAYS} days`}
@@ -63,7 +61,8 @@ export function BrowserFailures({
         key: `${health.part} ${health.release}`,
         cells: [
           <>
-            {titleOf(health.part)} {health.release} {isLive(health) && <Chip>live</Chip>}
+            {titleOf(health.part)} {health.release}{' '}
+            {live[health.part] === health.release && <Chip>live</Chip>}
           </>,
           counted(health.views),
           <Failures key="failures" of={health} />,
