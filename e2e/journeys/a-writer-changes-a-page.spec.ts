@@ -114,6 +114,7 @@ test('a doctor withdraws a built-in post, which is gone from every page at once,
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByText('A clinician has to approve this post first.')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/^Approved/).first()).toBeVisible();
   await page.goto(`${desk.origin}/posts?state=withdrawn`);
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Put back' }).click();
