@@ -68,7 +68,7 @@ test.each(documents)('changes nothing in $file but the line of an edited word', 
 
 const yaml = `# Kept.
 title: 'Ears in winter'
-tags: [ cold, wind ]   # short
+tags: [ cold, wind ] # short
 cards:
   - heading: One
     text: "Say: one"
@@ -86,7 +86,7 @@ test('adds and removes a list item on its own line', () => {
     '+   - heading: Three\n    text: three',
   ]);
   expect(changesOf(yaml, changed(yaml, { cards: cards.slice(1) }).text)).toEqual([
-    '-   - heading: One\n    text: "Say: one"\n    note: null\n  # The second.',
+    '-   - heading: One\n    text: "Say: one"\n    note: null',
   ]);
   expect(changed(yaml, { cards: [{ heading: 'None' }, ...cards] }).text).toContain(
     'cards:\n  - heading: None\n  - heading: One\n',
@@ -101,8 +101,8 @@ test('keeps quotes and adds them where necessary', () => {
     'tags.2': 'a, b',
   });
   expect(changesOf(yaml, text)).toEqual([
-    "- title: 'Ears in winter'\ntags: [ cold, wind ]   # short",
-    '+ title: \'Ears: in summer\'\ntags: [ cold, wind, "a, b" ]   # short',
+    "- title: 'Ears in winter'\ntags: [ cold, wind ] # short",
+    '+ title: \'Ears: in summer\'\ntags: [ cold, wind, "a, b" ] # short',
     '-     text: "Say: one"',
     '+     text: "no need"',
     '- tail: end',

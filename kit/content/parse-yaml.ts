@@ -1,15 +1,47 @@
-import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parse,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { DocumentError, type RawContent } from './raw-content.ts';
+
+/** Our longest document has 80,000 characters. Parsing blocks the program. */
+const MAX_LENGTH = 1_000_000;
+
+/**
+ * Parses YAML without aliases, which could repeat a value millions of times. `linesBefore` offsets line numbers in
+ * errors, for front matter.
+ */
+export function parseYamlDocument(
+  source: string,
+  linesBefore = 0,
+): { document: Document.Parsed; lineAt: (offset: number) => number } {
+  if (source.length > MAX_LENGTH)
+    throw new DocumentError(1, `must have at most ${MAX_LENGTH} characters; split it`);
+  const counter = new LineCounter();
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) throw new DocumentError(lineAt(error.pos[0]), error.message);
+  visit(document, {
+    Alias(_key, { source: name, range }) {
+      throw new DocumentError(
+        lineAt(range?.[0] ?? 0),
+        `repeats a value with *${name}; write the value out`,
+      );
+    },
+  });
+  return { document, lineAt };
+}
 
 /** Parses YAML. `linesBefore` offsets line numbers in errors, for front matter. */
 export function parseYaml(source: string, linesBefore = 0): RawContent {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const { line } = counter.linePos(error.pos[0]);
-    throw new DocumentError(line + linesBefore, error.message);
-  }
+  const { document, lineAt } = parseYamlDocument(source, linesBefore);
   if (document.contents && !isMap(document.contents))
     throw new DocumentError(1 + linesBefore, 'must be a mapping of fields to values');
   const lines = new Map<string, number>();
@@ -21,8 +53,7 @@ export function parseYaml(source: string, linesBefore = 0): RawContent {
         if (!parent || !('items' in parent) || isMap(parent)) return [];
         return [String(parent.items.findIndex((item) => item === one))];
       });
-      if (node.range && key !== 'key')
-        lines.set(keys.join('.'), counter.linePos(node.range[0]).line + linesBefore);
+      if (node.range && key !== 'key') lines.set(keys.join('.'), lineAt(node.range[0]));
     },
   });
   return { value: (document.toJS() ?? {}) as Record<string, unknown>, lines };

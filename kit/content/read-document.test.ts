@@ -66,6 +66,7 @@ test('adds the sources of included advice', () => {
 test.each([
   ['hours: 10', 'hours: 30', 2, 'hours must be at most 24 hours'],
   ['hours: 10', 'hours: [', 3, 'Flow'],
+  ['hours: 10', 'hours: &ten 10\nmore: *ten', 3, 'repeats a value with *ten'],
   ['[^who-2019]', '[^who-2020]', 8, 'cites "who-2020", which is not in content/sources.yaml'],
   ['bed.svg', 'cot.svg', 3, 'shows cot.svg, but assets/cot.svg does not exist'],
   ['{include quiet-evening}', '{include noise}', 13, 'includes "noise", but'],
@@ -76,6 +77,11 @@ test.each([
 ])('reports file, line and fix when "%s" becomes "%s"', (from, to, line, words) => {
   expect(() => readChanged(from, to)).toThrow(`${changed}:${line}: `);
   expect(() => readChanged(from, to)).toThrow(words);
+});
+
+test('refuses a document that would take long to parse', () => {
+  const long = `hours: ${'1'.repeat(1_000_000)}`;
+  expect(() => readChanged('hours: 10', long)).toThrow('must have at most 1000000 characters');
 });
 
 test('redirects former addresses listed in a document to its page', () => {
