@@ -45,11 +45,10 @@ const slide = v.variant('kind', [
     isButton: yes,
     isReadButton: yes,
     readMore,
-    /** Files below the asset base. `poster` is shown until the film plays, a silent loop. */
+    /** Files below the asset base: a silent loop. The picture of the slide is shown until it plays. */
     film: v.strictObject({
       webm: v.pipe(text, v.regex(/\.webm$/)),
       mp4: v.pipe(text, v.regex(/\.mp4$/)),
-      poster: pictureFile,
       width: wholeNumber,
       height: wholeNumber,
       play: text,

@@ -10,6 +10,8 @@ import type { HeroSlide } from '../../content/home-schemas.ts';
 export type FilmSlide = Extract<HeroSlide, { kind: 'film' }>;
 
 type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternative'> & {
+  /** The picture of the slide, below the asset base. */
+  poster: string;
   alt: string;
   assetBase: string;
 };

@@ -108,7 +108,7 @@ export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
   return (
     <Island
       of={heroFilm}
-      props={{ ...shown, alt: img.alt, assetBase }}
+      props={{ ...shown, poster: img.src, alt: img.alt, assetBase }}
       staticParts={[
         <details key="words">
           <summary className="ml-auto grid min-h-12.5 w-fit content-center font-semibold text-teal-700 underline underline-offset-3 @max-[19rem]:ml-0 noscript:ml-0">
