@@ -49,9 +49,7 @@ export async function shipSources(
     );
     const { id } = release;
     if (await hasTextsOfTheDesk(name, await liveRevision(stores, name))) {
-      console.log(
-        `${name} stays as it is: its live texts are from the desk. To build it again, run: git merge content/${name}`,
-      );
+      console.log(staysAsItIs(name));
     } else if (await isUnpromoted(stores, name, id)) {
       await noteRelease(stores, release);
       parts.push({ name, id });
@@ -59,7 +57,9 @@ export async function shipSources(
   }
   const site = await readSiteConfig(config.siteConfigFile);
   const isNew = await isUnpromoted(stores, 'config', configId(site));
-  const newConfig = isNew && { config: await storeConfig(stores, site) };
+  const isOfTheDesk = isNew && (await hasTextsOfTheDesk('config'));
+  if (isOfTheDesk) console.log(staysAsItIs('config'));
+  const newConfig = isNew && !isOfTheDesk && { config: await storeConfig(stores, site) };
   const outcome = await timed('Composed the site', () =>
     promote(
       stores,
@@ -80,6 +80,10 @@ export async function shipSources(
     if (outcome.kind === 'refused') return false;
   }
   return true;
+}
+
+function staysAsItIs(name: PartName | 'config'): string {
+  return `${name} stays as it is: its live texts are from the desk. To ship yours, run: git merge content/${name}`;
 }
 
 /** Serves the desk alongside the site, unless the desk's port is taken. */

@@ -73,7 +73,7 @@ export function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['sig
 }
 
 /** Returns the route pattern that renders a path. */
-function patternOf({ routes }: Release, pathname: string, site: SiteConfig): string {
+export function patternOf({ routes }: Release, pathname: string, site: SiteConfig): string {
   const patterns = routes.map(({ pattern }) => withProductSlug(pattern, site));
   return routePattern(patterns, pathname) ?? NO_ROUTE;
 }

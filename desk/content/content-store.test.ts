@@ -147,6 +147,64 @@ test("a programmer's merge is merged, or is a conflict until somebody decides", 
   expect(await content.read()).toContain('Uno');
 });
 
+test('merges changes of different fields without a question, of people and of programmers', async () => {
+  const list = 'mfe-a/content/list.yaml';
+  const base = 'title: Ears\nlead: Ears hear.\n';
+  const repository = checkout();
+  write(repository, list, base);
+  commit(repository);
+  const content = await store(repository);
+  const save = (from: string, to: string, author = asha) =>
+    content.save('mfe-a', { file: list, text: base.replace(from, to), base, author });
+  await save('title: Ears', 'title: Good ears');
+  expect(await save('Ears hear.', 'Ears listen.', ravi)).toEqual({
+    kind: 'saved',
+    text: 'title: Good ears\nlead: Ears listen.\n',
+  });
+  write(repository, list, `${base}alt: An ear\n`);
+  commit(repository);
+  expect(await content.mergeBase('mfe-a')).toEqual({ kind: 'merged' });
+  expect(await content.read(list)).toBe('title: Good ears\nlead: Ears listen.\nalt: An ear\n');
+});
+
+test('builds a section with the dangers of the desk and what is live, and keeps them afterwards', async () => {
+  const dangers = 'kit/safety/content/dangers.yaml';
+  const repository = checkout();
+  write(repository, dangers, 'fit: Call.\n');
+  commit(repository);
+  const content = await store(repository);
+  content.setLive(git(repository, 'rev-parse', 'HEAD').trim());
+  const change = { file: dangers, text: 'fit: Call now.\n', base: 'fit: Call.\n', author: asha };
+  await content.save('safety', change);
+  await content.save('mfe-a', { file, text: 'Not published.\n', base: text, author: ravi });
+  expect(await content.unpublished('safety')).toEqual([dangers]);
+  const built = await content.withCopy(
+    'mfe-a',
+    async (root) => ({
+      words: [dangers, file].map((name) => readFileSync(path.join(root, name), 'utf8')),
+      commit: git(root, 'rev-parse', 'HEAD').trim(),
+    }),
+    'safety',
+  );
+  expect(built.words).toEqual(['fit: Call now.\n', text]);
+
+  content.setLive(built.commit);
+  await content.noteLive('safety', await content.head('safety'), ['mfe-a']);
+  expect(await content.unpublished('safety')).toEqual([]);
+  expect(await content.read(dangers)).toBe('fit: Call now.\n');
+  expect(await content.unpublished('mfe-a')).toEqual([file]);
+  expect(await hasTextsOfTheDesk('mfe-a', built.commit, repository)).toBe(true);
+});
+
+test('does not rewrite a commit that was built', async () => {
+  const content = await store();
+  await content.save('mfe-a', { file, text: 'Built.\n', base: text, author: asha });
+  const built = await content.head('mfe-a');
+  await content.withCopy('mfe-a', () => Promise.resolve());
+  await content.save('mfe-a', { file, text: 'Later.\n', base: 'Built.\n', author: asha });
+  expect((await content.history('mfe-a', file)).map(({ commit: id }) => id)).toContain(built);
+});
+
 test('lists what readers do not see yet, and reads earlier states', async () => {
   const content = await store();
   expect(await content.unpublished('mfe-a')).toEqual([]);

@@ -11,9 +11,11 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
+import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import pLimit from 'p-limit';
 import { type Author, authorOption, git, GitError } from './git.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { placesOf, type TextSet } from './text-set.ts';
 
 /** One state of a document in git. */
 export type Revision = {
@@ -46,7 +48,10 @@ const ONE_EDIT_MS = 10 * 60_000;
 const FAILED = 128;
 
 /** The branch with the texts of a section. */
-export const branchOf = (section: PartName) => `content/${section}`;
+export const branchOf = (section: TextSet) => `content/${section}`;
+
+/** The commit of the texts that went live last. */
+export const liveRefOf = (section: TextSet) => `refs/desk/live/${section}`;
 
 /**
  * The documents of sections in git: every section has a branch and a worktree below `folder`, and a change is a commit
@@ -61,8 +66,8 @@ export async function openContentStore({
 }: {
   folder: string;
   repository: string;
-  /** The git revision of a section's live release, if known. */
-  liveRevision: (section: PartName) => Promise<string | null>;
+  /** The git revision of a part's live release, if known. */
+  liveRevision: (part: PartName) => Promise<string | null>;
   now?: () => number;
 }) {
   await mkdir(folder, { recursive: true });
@@ -79,7 +84,7 @@ export async function openContentStore({
   }
 
   /** Does `work` in the worktree of a section, while nobody else changes it. */
-  async function inSection<T>(section: PartName, work: (tree: string) => Promise<T>): Promise<T> {
+  async function inSection<T>(section: TextSet, work: (tree: string) => Promise<T>): Promise<T> {
     let turn = turns.get(section);
     if (!turn) turns.set(section, (turn = pLimit(1)));
     return await turn(async () => {
@@ -90,7 +95,7 @@ export async function openContentStore({
     });
   }
 
-  async function openTree(section: PartName, tree: string): Promise<void> {
+  async function openTree(section: TextSet, tree: string): Promise<void> {
     const { root, base } = await source();
     await git(root, ['worktree', 'prune']);
     if (!existsSync(path.join(tree, '.git'))) {
@@ -139,7 +144,9 @@ export async function openContentStore({
       await Promise.all(names.map((name, index) => writeFile(name, texts[index] ?? '')));
       return await git(tree, ['merge-file', '-p', '--quiet', ...names]);
     } catch (error) {
-      if (error instanceof GitError && error.code < FAILED) return null;
+      // Git merges by line, and fields on neighbouring lines conflict.
+      if (error instanceof GitError && error.code < FAILED)
+        return mergeDocuments({ base, mine, theirs });
       throw error;
     } finally {
       await Promise.all(names.map((name) => rm(name, { force: true })));
@@ -147,7 +154,7 @@ export async function openContentStore({
   }
 
   async function save(
-    section: PartName,
+    section: TextSet,
     { file, text, base, author }: { file: string; text: string; base: string; author: Author },
   ): Promise<Saved> {
     return await inSection(section, async (tree) => {
@@ -170,14 +177,14 @@ export async function openContentStore({
     inSection,
     save,
     /** Adds a file, such as a picture or a new document. */
-    async add(section: PartName, file: string, contents: string | Buffer, author: Author) {
+    async add(section: TextSet, file: string, contents: string | Buffer, author: Author) {
       await inSection(section, async (tree) => {
         await writeInside(tree, file, contents);
         await commit(tree, file, author, `Add ${file}`);
       });
     },
     /** Removes documents, such as a page that was never published. */
-    async remove(section: PartName, files: readonly string[], author: Author) {
+    async remove(section: TextSet, files: readonly string[], author: Author) {
       await inSection(section, async (tree) => {
         await git(tree, ['rm', '--quiet', '--', ...files]);
         const words = `Remove ${files.join(', ')}`;
@@ -185,7 +192,7 @@ export async function openContentStore({
       });
     },
     /** Whether a document was made at the desk and never published. */
-    async isNew(section: PartName, file: string): Promise<boolean> {
+    async isNew(section: TextSet, file: string): Promise<boolean> {
       const { root, base } = await source();
       return await inSection(section, async (tree) => {
         const published = await publishedOf(tree, section);
@@ -197,16 +204,16 @@ export async function openContentStore({
       });
     },
     /** The states of a document, newest first. */
-    async history(section: PartName, file: string, most = 50): Promise<Revision[]> {
+    async history(section: TextSet, file: string, most = 50): Promise<Revision[]> {
       return await inSection(section, (tree) => revisions(tree, [`-${most}`, 'HEAD', '--', file]));
     },
     /** A document in an earlier state; `null` if it did not exist. */
-    async textAt(section: PartName, commitId: string, file: string): Promise<string | null> {
+    async textAt(section: TextSet, commitId: string, file: string): Promise<string | null> {
       if (!/^[\da-f]{40}$/.test(commitId)) return null;
       return await inSection(section, (tree) => orNull(git(tree, ['show', `${commitId}:${file}`])));
     },
     /** Stores a text without a commit, and returns the id to read it by. */
-    async keepText(section: PartName, text: string): Promise<string> {
+    async keepText(section: TextSet, text: string): Promise<string> {
       return await inSection(section, async (tree) => {
         const file = path.join(tree, '.git-text');
         await writeFile(file, text);
@@ -216,38 +223,50 @@ export async function openContentStore({
       });
     },
     /** A kept or committed text; `null` if there is none with this id. */
-    async keptText(section: PartName, id: string): Promise<string | null> {
+    async keptText(section: TextSet, id: string): Promise<string | null> {
       if (!/^[\da-f]{40}$/.test(id)) return null;
       return await inSection(section, (tree) => orNull(git(tree, ['cat-file', 'blob', id])));
     },
     /** The last commit of a section's texts. */
-    async head(section: PartName): Promise<string> {
-      return await inSection(section, (tree) => git(tree, ['rev-parse', 'HEAD']));
+    async head(section: TextSet): Promise<string> {
+      return (await inSection(section, (tree) => git(tree, ['rev-parse', 'HEAD']))).trim();
     },
     /** The documents and pictures that differ from what readers see. */
-    async unpublished(section: PartName): Promise<string[]> {
+    async unpublished(section: TextSet): Promise<string[]> {
       return await inSection(section, async (tree) => {
         const from = await publishedOf(tree, section);
-        const places = [`${section}/content`, `${section}/assets`];
-        const names = await git(tree, ['diff', '--name-only', '-z', from, 'HEAD', '--', ...places]);
+        const range = [from, 'HEAD', '--', ...placesOf(section)];
+        const names = await git(tree, ['diff', '--name-only', '-z', ...range]);
         return names.split('\0').filter((name) => name !== '');
       });
     },
     /** Everybody who changed something that readers do not see yet. */
-    async unpublishedAuthors(section: PartName): Promise<Author[]> {
+    async unpublishedAuthors(section: TextSet): Promise<Author[]> {
       return await inSection(section, async (tree) => {
         const from = await publishedOf(tree, section);
-        const found = await revisions(tree, [`${from}..HEAD`, '--', section]);
+        const found = await revisions(tree, [`${from}..HEAD`, '--', ...placesOf(section)]);
         return [...new Map(found.map(({ author }) => [author.email, author])).values()];
       });
     },
-    /** Does `work` in a copy of the section's last commit, which no save changes meanwhile. */
-    async withCopy<T>(section: PartName, work: (root: string) => Promise<T>): Promise<T> {
+    /**
+     * Does `work` in a copy of the section's last commit, which no save changes meanwhile; or, with `other`, of what is
+     * live of the section and the last commit of the other one.
+     */
+    async withCopy<T>(
+      section: TextSet,
+      work: (root: string) => Promise<T>,
+      other?: TextSet,
+    ): Promise<T> {
       const root = path.join(folder, `${section}.build`);
       await inSection(section, async (tree) => {
         await rm(root, { recursive: true, force: true });
         await git(tree, ['worktree', 'prune']);
-        await git(tree, ['worktree', 'add', '--quiet', '--detach', root, 'HEAD']);
+        const from = other ? await publishedOf(tree, section) : 'HEAD';
+        await git(tree, ['worktree', 'add', '--quiet', '--detach', root, from]);
+        if (other && (await mergeHead(root, branchOf(other))).kind === 'conflict')
+          throw new Error(`A developer changed ${section}, too. Publish its texts first.`);
+        // Keeps the commit: no later save amends it, and git does not collect it.
+        await git(root, ['update-ref', `refs/desk/built/${section}`, 'HEAD']);
       });
       await linkPackages(root);
       try {
@@ -256,42 +275,35 @@ export async function openContentStore({
         await rm(root, { recursive: true, force: true });
       }
     },
+    /** Notes that a commit went live, in releases of these parts. */
+    async noteLive(section: TextSet, commitId: string, parts: readonly TextSet[]): Promise<void> {
+      await inSection(section, (tree) => git(tree, ['update-ref', liveRefOf(section), commitId]));
+      for (const part of parts.filter((one) => one !== section)) {
+        // A developer's text of the same words is asked about when the part is published.
+        await inSection(part, async (tree) => mergeHead(tree, await publishedOf(tree, part)));
+      }
+    },
     /** Merges what programmers merged into the base meanwhile. `keep` decides documents that both sides changed. */
     async mergeBase(
-      section: PartName,
+      section: TextSet,
       keep: ReadonlyMap<string, Kept> = new Map(),
     ): Promise<Merged> {
       return await inSection(section, async (tree) => {
         const { root, base } = await source();
         if (!isCheckout) await git(root, ['fetch', '--quiet', '--prune', 'origin']);
         const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
-        try {
-          await git(tree, ['merge', '--quiet', '--no-edit', newest]);
-          return { kind: 'merged' };
-        } catch (error) {
-          if (!(error instanceof GitError)) throw error;
-        }
-        const names = await git(tree, ['diff', '--name-only', '-z', '--diff-filter=U']);
-        const files = names.split('\0').filter((name) => name !== '');
-        if (files.length === 0 || files.some((file) => !keep.has(file))) {
-          await git(tree, ['merge', '--abort']);
-          return { kind: 'conflict', files };
-        }
-        for (const file of files) {
-          await git(tree, ['checkout', `--${keep.get(file)}`, '--', file]);
-          await git(tree, ['add', '--', file]);
-        }
-        await git(tree, ['commit', '--quiet', '--no-edit']);
-        return { kind: 'merged' };
+        const dangers = isPartName(section) && (await commitAt(tree, liveRefOf('safety')));
+        const merged = await mergeHead(tree, newest, keep);
+        return dangers && merged.kind === 'merged' ? await mergeHead(tree, dangers, keep) : merged;
       });
     },
     /** A document on the base, where programmers merge; `null` if it is new. */
-    async textOnBase(section: PartName, file: string): Promise<string | null> {
+    async textOnBase(section: TextSet, file: string): Promise<string | null> {
       const { root, base } = await source();
       return await inSection(section, () => orNull(git(root, ['show', `${base}:${file}`])));
     },
     /** Sends the branch to the repository it was cloned from. A checkout has the branch already. */
-    async push(section: PartName): Promise<void> {
+    async push(section: TextSet): Promise<void> {
       if (isCheckout) return;
       await inSection(section, (tree) =>
         git(tree, ['push', '--quiet', 'origin', `HEAD:refs/heads/${branchOf(section)}`]),
@@ -300,18 +312,61 @@ export async function openContentStore({
   };
 
   /** The commit that readers see: that of the live release, or where the branch left the base. */
-  async function publishedOf(tree: string, section: PartName): Promise<string> {
-    const live = (await liveRevision(section))?.replace(/-dirty$/, '') ?? '';
-    if (/^[\da-f]{7,40}$/.test(live)) {
-      const known = await orNull(
-        git(tree, ['rev-parse', '--verify', '--quiet', `${live}^{commit}`]),
-      );
-      if (known !== null) return known.trim();
-    }
+  async function publishedOf(tree: string, section: TextSet): Promise<string> {
+    const live = isPartName(section)
+      ? (await liveRevision(section))?.replace(/-dirty$/, '')
+      : liveRefOf(section);
+    const known = live !== undefined && (await commitAt(tree, live));
+    if (known) return known;
     const { root, base } = await source();
     const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
     return (await git(tree, ['merge-base', 'HEAD', newest])).trim();
   }
+}
+
+/** Merges a commit. `keep` decides documents that both sides changed; without it, a conflict leaves no trace. */
+async function mergeHead(
+  tree: string,
+  head: string,
+  keep: ReadonlyMap<string, Kept> = new Map(),
+): Promise<Merged> {
+  try {
+    await git(tree, ['merge', '--quiet', '--no-edit', head]);
+    return { kind: 'merged' };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+  }
+  const names = await git(tree, ['diff', '--name-only', '-z', '--diff-filter=U']);
+  const files = names.split('\0').filter((name) => name !== '');
+  const open = [];
+  for (const file of files) if (!(await settle(tree, file, keep.get(file)))) open.push(file);
+  if (files.length === 0 || open.length > 0) {
+    await git(tree, ['merge', '--abort']);
+    return { kind: 'conflict', files: open };
+  }
+  await git(tree, ['commit', '--quiet', '--no-edit']);
+  return { kind: 'merged' };
+}
+
+/** Settles a conflict as somebody chose, or by merging the fields of both texts. */
+async function settle(tree: string, file: string, kept?: Kept): Promise<boolean> {
+  if (kept) await git(tree, ['checkout', `--${kept}`, '--', file]);
+  else {
+    const stages = [1, 2, 3].map((stage) => orNull(git(tree, ['show', `:${stage}:${file}`])));
+    const [base = null, mine = null, theirs = null] = await Promise.all(stages);
+    if (base === null || mine === null || theirs === null) return false;
+    const merged = mergeDocuments({ base, mine, theirs });
+    if (merged === null) return false;
+    await writeInside(tree, file, merged);
+  }
+  await git(tree, ['add', '--', file]);
+  return true;
+}
+
+/** The commit that a revision names; `null` if there is none. */
+async function commitAt(tree: string, revision: string): Promise<string | null> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  return (await orNull(git(tree, args)))?.trim() ?? null;
 }
 
 /** Returns `null` if git does not know what it was asked for. */

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { type FormField } from './document-form.ts';
 import { ENTRIES, parseListChange, valuesOf, withListChange } from './form-values.ts';
 import { documentFields, rewriteDocument } from './rewrite-document.ts';
 import { formOfDocument, siteDocuments } from './site-documents.ts';
+import { textSets } from './text-set.ts';
 
 const site = configuredSite();
-const documents = ownParts().flatMap((part) => siteDocuments(part, repositoryRoot, site));
+const documents = textSets().flatMap((set) => siteDocuments(set, repositoryRoot, site));
 
 function documentAt(file: string) {
   const found = documents.find((one) => one.file === file);

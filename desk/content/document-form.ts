@@ -134,6 +134,8 @@ function combined(a: JsonSchema, b: JsonSchema): JsonSchema {
 
 const labels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
+  categoryNow: 'Price of a category',
+  categoryWas: 'Price of a category, crossed out',
   everydayWords: 'Words that parents search for',
   faq: 'Questions and answers',
   file: 'Picture',
@@ -141,13 +143,18 @@ const labels: Readonly<Record<string, string>> = {
   href: 'Leads to',
   id: 'Id',
   img: 'Picture',
+  keepForDays: 'Days that we keep',
+  keptBy: 'Data is kept by',
+  keptIn: 'Data is kept in',
+  phoneLink: 'The same number for dialling',
+  slug: 'Name in addresses',
   to: 'Leads to',
   url: 'Address',
   was: 'Former addresses',
 };
 
 /** The words for a property: `camelCase` as words. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

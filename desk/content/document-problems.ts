@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { proseProblems } from '@site/kit/content/check-documents.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
+import { parseYaml } from '@site/kit/content/parse-yaml.ts';
+import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
+import { labelOf } from './document-form.ts';
 import { removedTexts } from './section-documents.ts';
+import { CONFIG_FILE } from './text-set.ts';
 
 /** Why a release would be refused. */
 export type DocumentProblem = {
@@ -31,19 +34,28 @@ export function documentProblems(
 ): DocumentProblem[] {
   const absolute = path.join(tree, file);
   try {
+    if (file === CONFIG_FILE) return configProblems(text);
     const { content } = readDocument(absolute, text);
     const missing = before === null ? [] : removedTexts(absolute, before, text);
     if (missing.length > 0) return missing.map((message) => problemIn(message, absolute));
     // The pages of the section know their placeholders; building it checks them.
     const placeholders = [...text.matchAll(/\{([a-z-]+)\}/g)].map(([, name = '']) => name);
-    return proseProblems(content, site, placeholders).map((problem) => {
-      const [field = '', ...reason] = problem.split(': ');
-      return { place: placeOf(field), line: null, reason: reason.join(': ') };
-    });
+    return proseProblems(content, site, placeholders).map(problemOfField);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return error.message.split('\n').map((message) => problemIn(message, absolute));
   }
+}
+
+function configProblems(text: string): DocumentProblem[] {
+  const parsed = parseSiteConfig(parseYaml(text).value);
+  return parsed.kind === 'valid' ? [] : parsed.problems.map(problemOfField);
+}
+
+/** Parses `place: reason`. */
+function problemOfField(problem: string): DocumentProblem {
+  const [field = '', ...reason] = problem.split(': ');
+  return { place: placeOf(field), line: null, reason: reason.join(': ') };
 }
 
 /** Parses `file:line: place reason`. */
@@ -56,6 +68,30 @@ function problemIn(message: string, file: string): DocumentProblem {
     line: line === undefined ? null : Number(line),
     reason: reason.replaceAll(path.dirname(file), ''),
   };
+}
+
+/** A refusal of a build, with the document that it names. */
+export type Refusal<Of> = { document: Of | null; words: string };
+
+/** Finds the document that a refusal of a build names, and says in words which field it means. */
+export function refusalOf<Of extends { file: string }>(
+  problem: string,
+  documents: readonly Of[],
+): Refusal<Of> {
+  const [, file = '', line, reason = ''] =
+    /^(\S+?\.(?:md|yaml|json))(?::(\d+))?[:,] (.*)$/s.exec(problem) ?? [];
+  const document = documents.find((one) => file !== '' && `/${one.file}`.endsWith(`/${file}`));
+  if (!document) return { document: null, words: problem };
+  const [, field, rest = reason] =
+    /^([A-Za-z][\w-]*(?:\.[\w-]+)*)(?::| (?=must|has|is|names|cites)) ?(.*)$/s.exec(reason) ?? [];
+  const names = field === undefined ? [] : field.split('.').map(partOf);
+  const where = line === undefined ? names : [...names, `line ${line}`];
+  return { document, words: where.length > 0 ? `${where.join(', ')}: ${rest}` : rest };
+}
+
+/** The items of a list are counted from 1. */
+function partOf(name: string): string {
+  return /^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name);
 }
 
 function placeOf(field: string): string {

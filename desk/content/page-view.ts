@@ -1,11 +1,13 @@
-import path from 'node:path';
-import { composeUnreleasedPage } from '@site/delivery/compose/unreleased-page.ts';
+import {
+  composeUnreleasedPage,
+  type UnreleasedPage,
+} from '@site/delivery/compose/unreleased-page.ts';
 import type { DeliveryConfig } from '@site/delivery/config.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { ContentStore } from './content-store.ts';
-import type { SiteDocument } from './site-documents.ts';
+import { type SiteDocument, siteIn } from './site-documents.ts';
 
 export type PageView = ReturnType<typeof createPageView>;
 
@@ -29,15 +31,16 @@ export function createPageView({
   const pages = new LRUCache<string, string>({ max: MAX_PAGES });
   return {
     /** The HTML of a document's page; `null` if it has none or its section is not live. Rejects if it cannot be built. */
-    async htmlOf({ section, root, page }: SiteDocument): Promise<string | null> {
+    async htmlOf({ section, root, page, text }: SiteDocument): Promise<string | null> {
       if (page === null) return null;
       const { id } = await stores.registry.live();
       const key = [section, await content.head(section), id, page].join(' ');
+      const shown: UnreleasedPage =
+        section === 'config'
+          ? { pathname: page, site: siteIn(text) }
+          : { pathname: page, root, ...(section !== 'safety' && { name: section }) };
       return await inTurn(async () => {
-        const source = path.join(root, section);
-        const html =
-          pages.get(key) ??
-          (await composeUnreleasedPage(stores, config, { name: section, source, pathname: page }));
+        const html = pages.get(key) ?? (await composeUnreleasedPage(stores, config, shown));
         if (html !== null) pages.set(key, html);
         return html;
       });

@@ -1,39 +1,58 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteConfig } from '@site/kit/site.ts';
 import type { DeliveryConfig } from '@site/delivery/config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
+import { contentProblems } from '@site/delivery/releases/content-problems.ts';
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import pLimit from 'p-limit';
 import type { Author } from './git.ts';
 import type { ContentStore } from './content-store.ts';
+import { siteIn } from './site-documents.ts';
+import { CONFIG_FILE, folderOf, type TextSet } from './text-set.ts';
 
-/** Where a built release goes. Acts for the person who asked. */
+/** What goes live together: releases of parts, or a configuration. */
+export type Shipment = readonly { name: PartName | 'config'; id: string }[];
+
+/** Texts to publish. */
+export type Order = {
+  section: TextSet;
+  /** The commit with the texts. */
+  commit: string;
+  shipment: Shipment;
+  why: string;
+};
+
+/** Where built texts go. Acts for the person who asked. */
 export type Shipping = {
   release: (release: Release, authors: readonly Author[]) => Promise<void>;
-  preview: (name: PartName, id: string) => Promise<Previewed>;
-  promote: (name: PartName, id: string, why: string) => Promise<Promoted>;
-  /** Called with a release that waits, to publish it after its approval. */
-  awaitApproval: (release: Release, why: string) => Promise<void>;
+  /** Stores a configuration and returns its id. */
+  configure: (site: SiteConfig, authors: readonly Author[]) => Promise<string>;
+  preview: (shipment: Shipment) => Promise<Previewed>;
+  promote: (shipment: Shipment, why: string) => Promise<Promoted>;
+  /** Called with texts that wait, to publish them after their approval. */
+  awaitApproval: (order: Order) => Promise<void>;
 };
 
 type Previewed = { kind: 'previewed'; link: string } | Refused;
 type Promoted = { kind: 'published' } | Waiting | Refused;
+/** CI ships the branch. */
+type Sent = { kind: 'sent' };
 type Refused = { kind: 'refused'; problems: readonly string[] };
 /** A clinician has to approve the release `id` first. */
 type Waiting = { kind: 'waiting'; id: string; problems: readonly string[] };
 
 /** A preview or publication of a section, running or finished. */
 export type Run = {
-  section: PartName;
+  section: TextSet;
   what: 'preview' | 'publish';
   step: 'waiting' | 'building' | 'shipping' | 'done';
   /** Set when it is done. */
-  outcome: Previewed | Promoted | null;
+  outcome: Previewed | Promoted | Sent | null;
   /** The documents that it contains. */
   files: readonly string[];
 };
-
-/** A release to publish. */
-type Order = { section: PartName; id: string; why: string };
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
@@ -41,10 +60,13 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export function createPublisher({
   content,
   config,
+  shipsByCi,
   report,
 }: {
   content: ContentStore;
   config: DeliveryConfig;
+  /** Whether publishing only pushes the branch, and CI ships it. */
+  shipsByCi: boolean;
   /** Called with an error that is not the writer's. */
   report: (error: unknown) => void;
 }) {
@@ -60,30 +82,61 @@ export function createPublisher({
       return;
     }
     run.files = await content.unpublished(section);
-    const authors = await content.unpublishedAuthors(section);
-    await content.withCopy(section, async (root) => {
-      const release = await buildRelease(section, config, path.join(root, section));
-      run.step = 'shipping';
-      await shipping.release(release, authors);
-      if (run.what === 'preview') {
-        run.outcome = await shipping.preview(section, release.id);
-        return;
-      }
-      const why = aboutFiles(run.files);
-      run.outcome = await publish({ section, id: release.id, why }, shipping);
-      if (run.outcome.kind === 'waiting') await shipping.awaitApproval(release, why);
-    });
+    const commit = await content.head(section);
+    if (run.what === 'publish' && shipsByCi) {
+      await content.push(section);
+      run.outcome = { kind: 'sent' };
+      return;
+    }
+    const shipment = await build(section, shipping);
+    run.step = 'shipping';
+    if (run.what === 'preview') {
+      run.outcome = await shipping.preview(shipment);
+      return;
+    }
+    const order = { section, commit, shipment, why: aboutFiles(run.files) };
+    run.outcome = await publish(order, shipping);
+    if (run.outcome.kind === 'waiting') await shipping.awaitApproval(order);
   }
 
-  async function publish({ section, id, why }: Order, shipping: Shipping): Promise<Promoted> {
-    const outcome = await shipping.promote(section, id, why);
-    if (outcome.kind === 'published') await content.push(section);
+  /** Builds every part that shows the texts. */
+  async function build(section: TextSet, shipping: Shipping): Promise<Shipment> {
+    const authors = await content.unpublishedAuthors(section);
+    if (section === 'config') {
+      const read = (root: string) => readFile(path.join(root, CONFIG_FILE), 'utf8');
+      const site = siteIn(await content.withCopy(section, read));
+      return [{ name: section, id: await shipping.configure(site, authors) }];
+    }
+    const shipment: { name: PartName; id: string }[] = [];
+    for (const part of section === 'safety' ? partsWithDangers() : [section]) {
+      const release = await content.withCopy(
+        part,
+        async (root) => {
+          const problems = await contentProblems(path.join(root, folderOf('safety')));
+          if (problems.length > 0) throw new Error(problems.join('\n'));
+          return await buildRelease(part, config, path.join(root, part));
+        },
+        part === section ? undefined : section,
+      );
+      await shipping.release(release, authors);
+      shipment.push({ name: part, id: release.id });
+    }
+    return shipment;
+  }
+
+  async function publish(order: Order, shipping: Shipping): Promise<Promoted> {
+    const { section, commit, shipment, why } = order;
+    const outcome = await shipping.promote(shipment, why);
+    if (outcome.kind !== 'published') return outcome;
+    const parts = shipment.map(({ name }) => name);
+    await content.noteLive(section, commit, parts);
+    for (const each of new Set([section, ...parts])) await content.push(each);
     return outcome;
   }
 
   return {
     /** Starts a run, or returns the one that is not finished yet. */
-    start(section: PartName, what: Run['what'], shipping: Shipping): Run {
+    start(section: TextSet, what: Run['what'], shipping: Shipping): Run {
       const known = runs.get(section);
       if (known && known.step !== 'done') return known;
       const run: Run = { section, what, step: 'waiting', outcome: null, files: [] };
@@ -102,11 +155,20 @@ export function createPublisher({
     async publishApproved(order: Order, shipping: Shipping): Promise<Promoted> {
       const outcome = await publish(order, shipping);
       const run = runs.get(order.section);
-      if (run?.outcome?.kind === 'waiting' && run.outcome.id === order.id) run.outcome = outcome;
+      const { outcome: before = null } = run ?? {};
+      if (run && before?.kind === 'waiting' && order.shipment.some(({ id }) => id === before.id))
+        run.outcome = outcome;
       return outcome;
     },
     latest: (section: string): Run | null => runs.get(section) ?? null,
+    /** Resolves once all started runs are done. */
+    finished: () => inTurn(() => Promise.resolve()),
   };
+}
+
+/** Dangers are on pages of every section. */
+function partsWithDangers(): PartName[] {
+  return ownParts().filter((part) => part !== 'shell');
 }
 
 function bothChanged(file: string): string {
@@ -123,5 +185,5 @@ export function reasonsIn(error: unknown): readonly string[] {
   return words
     .split('\n')
     .map((line) => line.replaceAll(/\/\S*?\/content\/[\w-]+(?:\.build)?\/(?=[\w-]+\/)/g, '').trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '' && !line.endsWith('Fix these problems:'));
 }

@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, pageOf } from '@site/kit/content/collection.ts';
+import { DocumentError } from '@site/kit/content/raw-content.ts';
 import { readDocument } from '@site/kit/content/read-document.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
+import { ownSections } from '@site/delivery/sections/own-sections.ts';
+import { parseSiteConfig, type SiteConfig, siteConfigSchema } from '@site/kit/site.ts';
 import { type FormField, formOf } from './document-form.ts';
 import { writtenSchema } from './json-schema.ts';
 import { BODY, documentFields } from './rewrite-document.ts';
-import { documentSection, type DocumentSection, documentsIn } from './section-documents.ts';
+import { documentSection, documentsIn } from './section-documents.ts';
+import { CONFIG_FILE, folderOf, type TextSet } from './text-set.ts';
 
 /** A document that writers can edit. */
 export type SiteDocument = {
-  section: PartName;
+  section: TextSet;
   /** The folder of the checkout or worktree. */
   root: string;
   /** Relative to the repository, with forward slashes. */
@@ -25,12 +27,28 @@ export type SiteDocument = {
   text: string;
 };
 
+/** The facts that every page may name. */
+const configCollection: Collection = {
+  files: CONFIG_FILE,
+  label: 'Phone numbers, hours, prices and dates',
+  schema: siteConfigSchema,
+  page: '/',
+};
+
+/** Fields of the configuration that take a programmer or an operator. */
+const technicalFields = ['$schema', 'siteUrl', 'apiBase', 'assetBase', 'thirdParties', 'reviews'];
+
+/** The program of the inbox reads these words, and a new program ships them. */
+const PROGRAM_WORDS = 'danger-words.yaml';
+
+/** A set of texts in a checkout or worktree. */
+type Source = { section: TextSet; root: string; site: SiteConfig };
+
 /** Lists a section's documents in `root`, sorted by page and title. */
-export function siteDocuments(section: PartName, root: string, site: SiteConfig): SiteDocument[] {
-  const found = documentSection(section, root);
-  if (!found) return [];
-  return documentsIn(found)
-    .flatMap((file) => documentAt(file, found, { section, root, site }) ?? [])
+export function siteDocuments(section: TextSet, root: string, site: SiteConfig): SiteDocument[] {
+  const source = { section, root, site };
+  return filesIn(source)
+    .map((one) => documentAt(one, source))
     .toSorted(
       (a, b) =>
         (a.page ?? '~').localeCompare(b.page ?? '~', 'en') || a.title.localeCompare(b.title, 'en'),
@@ -39,28 +57,58 @@ export function siteDocuments(section: PartName, root: string, site: SiteConfig)
 
 /** Reads one of a section's documents; `null` if `file` is none of them. */
 export function siteDocument(
-  section: PartName,
+  section: TextSet,
   root: string,
   { file, site }: { file: string; site: SiteConfig },
 ): SiteDocument | null {
-  const found = documentSection(section, root);
-  const absolute = path.join(root, file);
-  if (!found || !documentsIn(found).includes(absolute)) return null;
-  return documentAt(absolute, found, { section, root, site });
+  const source = { section, root, site };
+  const found = filesIn(source).find((one) => one.file === path.join(root, file));
+  if (!found) return null;
+  const document = documentAt(found, source);
+  return section === 'safety' ? { ...document, page: pageWithDanger(document, site) } : document;
+}
+
+/** Lists the absolute paths of a set's documents, and their collections. */
+function filesIn({ section, root }: Source): { file: string; collection: Collection }[] {
+  if (section === 'config') {
+    const file = path.join(root, CONFIG_FILE);
+    return existsSync(file) ? [{ file, collection: configCollection }] : [];
+  }
+  const found = documentSection(folderOf(section), root);
+  return (found ? documentsIn(found) : []).flatMap((file) => {
+    const name = path.relative(path.join(root, folderOf(section), 'content'), file);
+    const collection = found?.collections.find(({ files }) => path.matchesGlob(name, files));
+    return collection && collection.files !== PROGRAM_WORDS ? [{ file, collection }] : [];
+  });
 }
 
 function documentAt(
-  absolute: string,
-  { folder, collections }: DocumentSection,
-  { section, root, site }: Pick<SiteDocument, 'section' | 'root'> & { site: SiteConfig },
-): SiteDocument | null {
-  const name = path.relative(path.join(folder, 'content'), absolute).replaceAll(path.sep, '/');
-  const collection = collections.find(({ files }) => path.matchesGlob(name, files));
-  if (!collection) return null;
+  { file: absolute, collection }: { file: string; collection: Collection },
+  { section, root, site }: Source,
+): SiteDocument {
+  const file = path.relative(root, absolute).replaceAll(path.sep, '/');
   const text = readFileSync(absolute, 'utf8');
+  const name = file.slice(file.indexOf('/content/') + '/content/'.length);
   const title = withSiteFacts(titleOf(collection, name, text), site);
   const page = pathOf(collection, absolute, name, site);
-  return { section, root, file: `${section}/content/${name}`, collection, title, page, text };
+  return { section, root, file, collection, title, page, text };
+}
+
+/** A page with this advice, or with a danger. */
+function pageWithDanger({ file, root }: SiteDocument, site: SiteConfig): string | null {
+  const pages = ownSections()
+    .flatMap(({ name }) => siteDocuments(name, root, site))
+    .filter(({ page }) => page !== null);
+  const advice = new RegExp(`^safetyAdvice:.*\\b${path.basename(file, '.yaml')}\\b`, 'm');
+  const shows = (words: RegExp) => pages.find(({ text }) => words.test(text))?.page;
+  return shows(advice) ?? shows(/\{danger\./) ?? null;
+}
+
+/** The configuration in a text. Throws with all its problems. */
+export function siteIn(text: string): SiteConfig {
+  const parsed = parseSiteConfig(JSON.parse(text));
+  if (parsed.kind === 'valid') return parsed.site;
+  throw new Error(parsed.problems.join('\n'));
 }
 
 /** The form of a document. */
@@ -69,8 +117,11 @@ export function formOfDocument({
   root,
   section,
 }: Pick<SiteDocument, 'collection' | 'root' | 'section'>): FormField[] {
-  const content = path.join(root, section, 'content');
-  return formOf(writtenSchema(collection, content), collection.body !== undefined);
+  const content = section === 'config' ? root : path.join(root, folderOf(section), 'content');
+  const fields = formOf(writtenSchema(collection, content), collection.body !== undefined);
+  return section === 'config'
+    ? fields.filter(({ name }) => !technicalFields.includes(name))
+    : fields;
 }
 
 /** Whether a document has all words of a search, in any order and in upper or lower case. */
@@ -88,20 +139,19 @@ function titleOf({ files, label }: Collection, name: string, text: string): stri
 
 /** The document's first heading, or the first property that says what it is about. */
 function titleIn(text: string): string | null {
-  const fields = fieldsOrNone(text);
-  const { name, title, heading, [BODY]: body } = fields;
+  const { name, title, heading, [BODY]: body } = fieldsOrNull(text) ?? {};
   const full = typeof name === 'object' && name !== null && 'full' in name ? name.full : name;
   const first = typeof body === 'string' ? /^# (.+?)(?: \{.*)?$/m.exec(body)?.[1] : undefined;
   const found = [full, title, heading, first].find((one) => typeof one === 'string');
   return typeof found === 'string' ? found : null;
 }
 
-/** A document with a syntax error is still listed, by its file name. */
-function fieldsOrNone(text: string): Record<string, unknown> {
+/** The fields of a document; `null` if it cannot be read. It is still listed, by its file name. */
+export function fieldsOrNull(text: string): Record<string, unknown> | null {
   try {
     return documentFields(text);
   } catch (error) {
-    if (error instanceof Error) return {};
+    if (error instanceof DocumentError) return null;
     throw error;
   }
 }

@@ -4,19 +4,21 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 import { readRelease } from '@site/delivery/releases/release-store.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import type { PartName } from '@site/delivery/releases/release.ts';
-import { branchOf } from './content-store.ts';
+import { branchOf, liveRefOf } from './content-store.ts';
 import { git, GitError } from './git.ts';
+import type { TextSet } from './text-set.ts';
 
 /**
- * Whether a live release has texts that were published at the desk and are not in the checkout yet: building from the
- * checkout would take them away. `revision` is the git revision of the live release.
+ * Whether texts that were published at the desk are live and not in the checkout yet: shipping the checkout would take
+ * them away. `revision` is the git revision of the live release; of the configuration, what the desk published last.
  */
 export async function hasTextsOfTheDesk(
-  section: PartName,
-  revision: string | null,
+  section: TextSet,
+  revision: string | null = liveRefOf(section),
   root = repositoryRoot,
 ): Promise<boolean> {
-  if (revision === null || !/^[\da-f]{7,40}$/.test(revision)) return false;
+  if (revision === null || !/^(?:[\da-f]{7,40}|refs\/desk\/live\/config)$/.test(revision))
+    return false;
   if (!existsSync(path.join(root, '.git'))) return false;
   const on = ['branch', '--list', '--format=%(refname)', branchOf(section), '--contains', revision];
   try {

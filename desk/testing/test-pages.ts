@@ -26,12 +26,18 @@ export async function openTestPages(): Promise<PagesContext & { close: () => Pro
   const nothing = () => Promise.reject(new Error('Nothing is shipped from here.'));
   return {
     content,
-    publisher: createPublisher({ content, config, report: () => undefined }),
+    publisher: createPublisher({
+      content,
+      config,
+      shipsByCi: false,
+      report: () => undefined,
+    }),
     pageView: { htmlOf: () => Promise.resolve(null) },
     siteFile: () => Promise.resolve(null),
     readSite: () => Promise.resolve(configuredSite()),
     shippingFor: () => ({
       release: nothing,
+      configure: nothing,
       preview: nothing,
       promote: nothing,
       awaitApproval: nothing,

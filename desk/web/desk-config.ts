@@ -34,6 +34,8 @@ const environmentSchema = v.object({
   LOOK_EVERY_MS: optional((value) => /^\d+$/.test(value), 'must be a number of milliseconds'),
   /** Address of a git repository with the site's texts, as `git clone` takes it; this checkout by default. */
   CONTENT_REPO: text,
+  /** `ci` if CI ships what is merged into that repository; by default, the desk builds and ships texts. */
+  CONTENT_SHIPS: optional((who) => who === 'ci', 'must be ci'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GITHUB_CLIENT_ID: text,
@@ -57,6 +59,8 @@ export type DeskConfig = {
   lookEveryMs: number | undefined;
   /** Address of the repository with the site's texts; `null` for this checkout. */
   contentRepo: string | null;
+  /** Whether CI ships the texts, instead of the desk. */
+  ciShipsContent: boolean;
   /** The configured sign-in providers. */
   providers: readonly ProviderConfig[];
 };
@@ -80,6 +84,8 @@ export function parseDeskConfig(environment: Environment): DeskConfig {
       providers.push({ id, name, issuer, clientId, clientSecret });
     }
   }
+  if (read.CONTENT_SHIPS !== '' && read.CONTENT_REPO === '')
+    problems.push('CONTENT_SHIPS=ci needs CONTENT_REPO, from which CI builds');
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     port: read.DESK_PORT,
@@ -89,6 +95,7 @@ export function parseDeskConfig(environment: Environment): DeskConfig {
     hosts: read.SITE_HOSTS,
     lookEveryMs: read.LOOK_EVERY_MS === '' ? undefined : Number(read.LOOK_EVERY_MS),
     contentRepo: read.CONTENT_REPO === '' ? null : read.CONTENT_REPO,
+    ciShipsContent: read.CONTENT_SHIPS === 'ci',
     providers,
   };
 }

@@ -63,7 +63,7 @@ export async function openDesk(
   config: DeskConfig,
   { stores, visitors, delivery, opened: openedBefore }: DeskDependencies,
 ): Promise<{ origin: string } & AsyncDisposable> {
-  const { port, host, hosts, lookEveryMs, providers, contentRepo, ciRulesFile } = config;
+  const { port, host, hosts, lookEveryMs, providers, ciRulesFile } = config;
   const { database, trustedProxies, deletionWebhook } = visitors;
   const { registry } = stores;
   const previewAddress = delivery.previews.address;
@@ -80,7 +80,7 @@ export async function openDesk(
   const mailLink = send && mailLinkBy(send, await product());
   const targetFor = targetsOf(stores, previewAddress);
   const pages = await openPages(delivery, {
-    contentRepo,
+    config,
     stores,
     database,
     readSite,
@@ -130,6 +130,7 @@ export async function openDesk(
   return {
     origin,
     async [Symbol.asyncDispose]() {
+      await pages?.publisher.finished();
       await jobs.stop();
       await closeGracefully(server);
     },

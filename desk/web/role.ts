@@ -9,7 +9,7 @@ export const roleWords: Readonly<Record<Role, { title: string; does: string }>> 
   'front-desk': { title: 'Front desk', does: 'reads and answers what parents send' },
   writer: { title: 'Writer', does: 'writes and publishes posts' },
   clinician: { title: 'Clinician', does: 'approves medical content' },
-  growth: { title: 'Growth', does: 'promotes, widens and rolls back releases' },
+  growth: { title: 'Growth', does: 'changes prices and dates, promotes and rolls back releases' },
   operator: { title: 'Operator', does: 'looks after machines, users and keys' },
 };
 
@@ -30,7 +30,9 @@ const allowed = {
   'make-backup': ['operator'],
   'read-posts': ['writer', 'clinician', 'operator'],
   'write-posts': ['writer'],
-  'edit-pages': ['writer', 'clinician'],
+  'edit-pages': ['writer', 'clinician', 'growth'],
+  /** Phone numbers, prices and dates, which belong to the growth team. */
+  'edit-settings': ['growth'],
   'manage-people': ['operator'],
   'manage-keys': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,9 +1,15 @@
 import path from 'node:path';
+import type { Browser, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, mailTo, signInByMail, test } from '../support/team-site.ts';
+import { byKeyboard, tabTo } from '../support/keyboard.ts';
+import { expect, mailTo, signInByMail, type Team, test } from '../support/team-site.ts';
 
 // Tests share a site.
 test.describe.configure({ mode: 'default' });
+
+/** A build on a busy machine. */
+const building = { timeout: 180_000 };
+const published = 'Published. Readers see the new texts.';
 
 test('a writer finds a sentence by its words, changes it, and publishes the page', async ({
   team: { site, desk },
@@ -44,10 +50,59 @@ test('a writer finds a sentence by its words, changes it, and publishes the page
     page.getByRole('listitem').filter({ hasText: 'Questions and answers' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
+  await expect(page.getByText(published)).toBeVisible(building);
   expect(await violations(page)).toEqual([]);
   await page.goto(`${site.origin}/company/faq`);
   await expect(page.getByText('easy to overlook at home').first()).toBeAttached();
+});
+
+test('a writer finds a sentence, edits it and publishes it by keyboard alone', async ({
+  team: { site, desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Kiran Bedi', 'writer');
+  await byKeyboard(page, page.getByRole('link', { name: 'Pages' }));
+  await tabTo(page, page.getByLabel('Search'));
+  await page.keyboard.type('closest to your question');
+  await page.keyboard.press('Enter');
+  await byKeyboard(page, page.getByRole('link', { name: 'Topics' }));
+  // The words that were searched for are selected.
+  await expect(page.getByLabel('Lead', { exact: true })).toBeFocused();
+  await page.keyboard.type('closest to what you ask');
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  await byKeyboard(page, page.getByRole('button', { name: 'Preview or publish' }));
+  await byKeyboard(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByText(published)).toBeVisible(building);
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByText('closest to what you ask').first()).toBeAttached();
+});
+
+test('a build that fails says where, publishes nothing and keeps what was typed', async ({
+  team: { site, desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Gita Rao', 'writer');
+  await page.goto(`${desk.origin}/pages/edit?file=mfe-company/content/faq.md`);
+  const text = page.getByLabel('Text', { exact: true });
+  const before = await text.inputValue();
+  await text.fill(before.replace('the board looks', 'the Pebble board looks'));
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview or publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const refused = page.getByText('Nothing was published. Fix this first:');
+  await expect(refused).toBeVisible(building);
+  const problem = page.getByRole('listitem').filter({ hasText: 'spells "Pebble"' });
+  await expect(problem).toContainText(
+    /Questions and answers\. Questions, \d+, .*: spells "Pebble"/,
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${site.origin}/company/faq`);
+  await expect(page.getByText('the Pebble board looks')).toHaveCount(0);
+  await page.goBack();
+  await problem.getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(text).toHaveValue(/the Pebble board looks blurred/);
+  await text.fill(before);
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
 });
 
 test('a writer finds a built-in post among the posts, and changes it', async ({
@@ -244,6 +299,9 @@ test('a slide gets other words and another picture, cropped to the shape of the 
   await slides.locator(':scope > details > summary').first().click();
   await expect(picture).toHaveAttribute('src', /name=apple-touch-icon-[\da-f]{8}\.webp$/);
   expect(await shape()).toBeCloseTo(before, 1);
+  const shown = page.frameLocator('iframe').locator('main img[src*="apple-touch-icon-"]').first();
+  const width = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width, building).toBeGreaterThan(0);
 });
 
 test('a list item is added, moved and removed without scripts', async ({
@@ -283,7 +341,9 @@ test('a changed danger sign waits for a clinician, who is not its writer', async
   await signInByMail(clinician, team, { name: 'Dr Anil Rao', roles: 'clinician' });
   await page.getByRole('button', { name: 'Preview or publish' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('A clinician has to approve these words first.')).toBeVisible();
+  await expect(page.getByText('A clinician has to approve these words first.')).toBeVisible(
+    building,
+  );
   const request = await mailTo(team.mail, 'dr.anil.rao@pebble.example', 2);
   expect(request.words).toContain('Subject: Words wait for approval');
   await clinician.goto(request.link);
@@ -292,8 +352,83 @@ test('a changed danger sign waits for a clinician, who is not its writer', async
   const { words } = await mailTo(team.mail, 'divya.menon@pebble.example');
   expect(words).toContain('Subject: Your words are live');
   await page.reload();
-  await expect(page.getByText('Published. Readers see the new texts.')).toBeVisible();
+  await expect(page.getByText(published)).toBeVisible(building);
   await page.goto(`${site.origin}/assessments/behavioral/anxiety`);
   await expect(page.getByText('Take your time.').first()).toBeAttached();
   await clinician.close();
+});
+
+/** Publishes, has a clinician approve the words, and waits until they are live. */
+async function publishWithApproval(page: Page, browser: Browser, team: Team, clinician: string) {
+  const reader = await browser.newPage();
+  await signInByMail(reader, team, { name: clinician, roles: 'clinician' });
+  await page.getByRole('button', { name: 'Preview or publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('A clinician has to approve these words first.')).toBeVisible({
+    timeout: 3 * building.timeout,
+  });
+  const review = await page.getByRole('link', { name: 'View the review' }).getAttribute('href');
+  await reader.goto(new URL(review ?? '', team.desk.origin).href);
+  await reader.getByRole('button', { name: 'Approve' }).click();
+  await expect(reader.getByText(/^Approved/).first()).toBeVisible();
+  await reader.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(published)).toBeVisible({ timeout: 1000 });
+  }).toPass(building);
+  await expect(page.getByText('Everything is published')).toBeVisible();
+}
+
+test('the growth team changes hours and a price, which a clinician approves on medical pages', async ({
+  team,
+  page,
+  browser,
+  expectPageErrors,
+}) => {
+  // The page of an invalid configuration.
+  expectPageErrors(/422/);
+  const { site, desk } = team;
+  await desk.signIn(page, 'Isha Kapoor', 'growth');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await page.getByLabel('Search').fill('10:30AM');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Phone numbers, hours, prices and dates' }).click();
+  const hours = page.getByLabel('Hours', { exact: true });
+  await hours.fill('');
+  const problems = page.getByRole('region', { name: 'Before this can be published' });
+  await expect(problems.getByRole('link', { name: /must not be empty|Expected/ })).toBeVisible();
+  await hours.fill('Mon-Sat 9AM to 7PM');
+  await page.getByLabel('Price of a category', { exact: true }).fill('2499');
+  await expect(problems).toBeHidden();
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('Mon-Sat 9AM to 7PM').first()).toBeAttached(building);
+  expect(await violations(page)).toEqual([]);
+  await publishWithApproval(page, browser, team, 'Dr Rohan Mehta');
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByText('Mon-Sat 9AM to 7PM').first()).toBeAttached();
+});
+
+test('words about a danger wait for a clinician, and go live on the pages of all sections', async ({
+  team,
+  page,
+  browser,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/404/);
+  test.slow();
+  const { site, desk } = team;
+  await desk.signIn(page, 'Varun Nair', 'writer');
+  const settings = await page.goto(`${desk.origin}/pages/edit?file=site.config.json`);
+  expect(settings?.status()).toBe(404);
+  await page.goto(`${desk.origin}/pages/edit?file=kit/safety/content/advice/seizure.yaml`);
+  const intro = page.getByLabel('Intro', { exact: true });
+  await intro.fill((await intro.inputValue()).replace('Most seizures stop', 'Most fits stop'));
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('Most fits stop').first()).toBeAttached(building);
+  expect(await violations(page)).toEqual([]);
+  await publishWithApproval(page, browser, team, 'Dr Usha Pillai');
+  await page.goto(`${site.origin}/assessments/behavioral/autism`);
+  await expect(page.getByText('Most fits stop').first()).toBeAttached();
 });

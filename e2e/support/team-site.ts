@@ -12,7 +12,7 @@ import { expect, test as base } from './test.ts';
 /** The address that hears of new messages. */
 export const frontDesk = 'front.desk@pebble.example';
 
-type Team = { site: TestSite; desk: RunningDesk; mail: MailServer };
+export type Team = { site: TestSite; desk: RunningDesk; mail: MailServer };
 
 type Change = (file: string, from: string | RegExp, to: string) => Promise<void>;
 

@@ -168,6 +168,7 @@ test('reads the sign-in providers from the environment', () => {
     origin: null,
     ciRulesFile: path.join(repositoryRoot, 'delivery.config.json'),
     contentRepo: null,
+    ciShipsContent: false,
     hosts: [],
     providers: [],
   });

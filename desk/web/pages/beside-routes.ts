@@ -1,7 +1,8 @@
 import { contentTypeOf, contentTypes } from '@site/delivery/releases/content-types.ts';
 import { reasonsIn } from '../../content/publisher.ts';
 import type { Routes } from '../page/routes.tsx';
-import { documentIn, type PagesContext, sectionNamed } from './pages-context.ts';
+import { textSetNamed } from '../../content/text-set.ts';
+import { documentIn, type PagesContext } from './pages-context.ts';
 import { readPicture } from './sent-document.ts';
 
 /** Pages of the site run no scripts at the desk, send nothing, and are framed by the desk alone. */
@@ -20,14 +21,14 @@ export function besideRoutes(on: Routes, context: PagesContext): void {
   on.page('/pages/beside', {
     find: documentIn(context),
     async show({ of: document }) {
+      const headers = { 'content-security-policy': policy };
       try {
         const html = await pageView.htmlOf(document);
         if (html === null) return null;
-        const headers = { 'content-security-policy': policy };
         // The policy blocks scripts; without them, the browser does not report that.
         return { send: html.replaceAll(scripts, ''), type: contentTypes.html, headers };
       } catch (error) {
-        return { send: reasonsIn(error).join('\n'), status: 422, type: contentTypes.txt };
+        return { send: reasonsIn(error).join('\n'), status: 422, type: contentTypes.txt, headers };
       }
     },
   });
@@ -53,7 +54,7 @@ export function besideRoutes(on: Routes, context: PagesContext): void {
   async function newPicture(address: string): Promise<Buffer | null> {
     const [, name, stem, ending] =
       /^\/website\/assets\/([\w-]+)\/([\w.-]+)\.[\da-f]{8}(\.\w+)$/.exec(address) ?? [];
-    const section = sectionNamed(name);
+    const section = textSetNamed(name);
     if (section === null) return null;
     return await content.inSection(section, (tree) =>
       readPicture(tree, section, `${stem}${ending}`),

@@ -33,6 +33,10 @@ type EditPageProps = {
   search: string;
 };
 
+function historyHref({ file }: Pick<SiteDocument, 'file'>): string {
+  return `/pages/history?file=${encodeURIComponent(file)}`;
+}
+
 /** The form of a document. Its script saves while the writer types. */
 export function EditPage({
   document,
@@ -74,10 +78,7 @@ export function EditPage({
                 View the live page
               </a>
             )}
-            <a
-              href={`/pages/history?file=${encodeURIComponent(file)}`}
-              className="flex min-h-11 items-center"
-            >
+            <a href={historyHref(document)} className="flex min-h-11 items-center">
               History
             </a>
             {isTemplate && (
@@ -139,6 +140,22 @@ export function EditPage({
           </div>
         </DeskForm>
       </PageBeside>
+    </>
+  );
+}
+
+/** A document that no form can be made of, as a developer or a merge left it. */
+export function BrokenPage({ document, problems }: Pick<EditPageProps, 'document' | 'problems'>) {
+  return (
+    <>
+      <BackTo href="/pages">Pages</BackTo>
+      <Heading
+        lead="This text has a mistake in its file, so it cannot be edited. Restore an earlier version, or ask a developer."
+        actions={<PageButton href={historyHref(document)}>History</PageButton>}
+      >
+        {document.title}
+      </Heading>
+      <Problems problems={problems} />
     </>
   );
 }

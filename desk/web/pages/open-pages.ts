@@ -4,36 +4,41 @@ import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { type DeliveryConfig, repositoryRoot } from '@site/delivery/config.ts';
 import { type TreeFiles, treeFiles } from '@site/delivery/host/tree-files.ts';
+import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
+import type { Shippable } from '@site/delivery/registry/releases.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
+import { readConfig } from '@site/delivery/versions/read-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { openContentStore } from '../../content/content-store.ts';
 import { createPageView } from '../../content/page-view.ts';
-import { createPublisher, type Shipping } from '../../content/publisher.ts';
+import type { Author } from '../../content/git.ts';
+import { createPublisher, type Shipment, type Shipping } from '../../content/publisher.ts';
 import { liveRevision } from '../../content/texts-at-the-desk.ts';
 import { previewDays } from '../../previews/preview-link.ts';
 import { compare } from '../../review/compare.ts';
 import { reviewPolicy } from '../../review/review-policy.ts';
 import { reviewStore } from '../../review/review-store.ts';
 import type { DeliveryTarget } from '../../delivery/target.ts';
+import type { DeskConfig } from '../desk-config.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { awaitApproval } from './publish-approved.ts';
 import type { PagesContext } from './pages-context.ts';
 
 /** Opens the texts of the site: in the repository at `contentRepo`, or in this checkout. `null` if there is neither. */
 export async function openPages(
-  config: DeliveryConfig,
+  delivery: DeliveryConfig,
   {
-    contentRepo,
+    config: { contentRepo, ciShipsContent },
     stores,
     database,
     readSite,
     targetFor,
     logger,
   }: {
-    contentRepo: string | null;
+    config: Pick<DeskConfig, 'contentRepo' | 'ciShipsContent'>;
     stores: Stores;
     database: DatabaseHandle;
     readSite: () => Promise<SiteConfig>;
@@ -42,7 +47,7 @@ export async function openPages(
   },
 ): Promise<PagesContext | null> {
   if (contentRepo === null && !existsSync(path.join(repositoryRoot, '.git'))) return null;
-  const folder = path.join(config.dataDir, 'content');
+  const folder = path.join(delivery.dataDir, 'content');
   const content = await openContentStore({
     folder,
     repository: contentRepo ?? repositoryRoot,
@@ -52,8 +57,8 @@ export async function openPages(
     logger.error(errorFacts(error), 'a section could not be built from its texts');
   return {
     content,
-    publisher: createPublisher({ content, config, report }),
-    pageView: createPageView({ content, stores, config }),
+    publisher: createPublisher({ content, config: delivery, shipsByCi: ciShipsContent, report }),
+    pageView: createPageView({ content, stores, config: delivery }),
     siteFile: liveFileOf(stores),
     readSite,
     shippingFor: (user) => shippingAs(user, targetFor(user), { stores, database }),
@@ -79,34 +84,49 @@ function shippingAs(
   { stores, database }: { stores: Stores; database: DatabaseHandle },
 ): Shipping {
   const asker = { who: whoIs(user), person: personOf(user) };
+  /** Nobody who wrote a part of something can approve it. */
+  async function noteAuthors(name: Shippable, id: string, authors: readonly Author[]) {
+    for (const author of authors) {
+      const who = `${author.name} (${author.email})`;
+      const person = personOf(author);
+      await reviewStore(stores.registry).noteAuthor({ section: name, id, person, who });
+    }
+  }
   return {
     async release(release, authors) {
       await target.release(release);
-      // Nobody who wrote a part of it can approve it.
-      for (const { name, email } of authors) {
-        const author = { person: personOf({ email }), who: `${name} (${email})` };
-        await reviewStore(stores.registry).noteAuthor({
-          section: release.name,
-          id: release.id,
-          ...author,
-        });
-      }
+      await noteAuthors(release.name, release.id, authors);
     },
-    async preview(name, id) {
-      const made = await target.preview({ parts: [{ name, id }], days: previewDays.usual });
+    async configure(site, authors) {
+      const id = await storeConfig(stores, site);
+      await noteAuthors('config', id, authors);
+      return id;
+    },
+    async preview(shipment) {
+      const { parts, config } = split(shipment);
+      const site = config === undefined ? {} : { config: await readConfig(stores.blobs, config) };
+      const made = await target.preview({ parts, ...site, days: previewDays.usual });
       return made.kind === 'made' ? { kind: 'previewed', link: made.preview.link } : made;
     },
-    awaitApproval: ({ name: section, id }, why) =>
-      awaitApproval(database, { section, id, why, userId: user.id }),
-    async promote(name, id, why) {
-      const order = { parts: [{ name, id }], why, who: asker.who };
+    awaitApproval: (order) => awaitApproval(database, { ...order, userId: user.id }),
+    async promote(shipment, why) {
+      const order = { ...split(shipment), why, who: asker.who };
       const outcome = await promote(stores, order, reviewPolicy(stores, asker));
       if (outcome.kind === 'shipped') return { kind: 'published' };
-      const { problems, awaits: [waitsFor] = [] } = outcome;
+      const { problems, awaits = [] } = outcome;
+      const [waitsFor] = awaits;
       if (waitsFor === undefined) return { kind: 'refused', problems };
       // Stored, so that the list of approvals and the review open at once.
-      await compare(stores, { section: name, id });
+      for (const { name: section, id } of shipment)
+        if (awaits.includes(id)) await compare(stores, { section, id });
       return { kind: 'waiting', id: waitsFor, problems };
     },
   };
+}
+
+/** The parts of a shipment, and its configuration. */
+function split(shipment: Shipment) {
+  const config = shipment.find(({ name }) => name === 'config')?.id;
+  const parts = shipment.flatMap(({ name, id }) => (name === 'config' ? [] : [{ name, id }]));
+  return { parts, ...(config !== undefined && { config }) };
 }

@@ -1,16 +1,25 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { repositoryRoot } from '@site/delivery/config.ts';
-import type { PartName } from '@site/delivery/releases/release.ts';
-import { ownParts } from '@site/delivery/sections/own-sections.ts';
+import { configId } from '@site/delivery/promotion/plan.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { PageView } from '../../content/page-view.ts';
 import type { Publisher, Shipping } from '../../content/publisher.ts';
-import { type SiteDocument, siteDocument, siteDocuments } from '../../content/site-documents.ts';
+import {
+  type SiteDocument,
+  siteDocument,
+  siteDocuments,
+  siteIn,
+} from '../../content/site-documents.ts';
+import {
+  CONFIG_FILE,
+  type TextSet,
+  textSetNamed,
+  textSetOf,
+  textSets,
+} from '../../content/text-set.ts';
 import type { FastifyRequest } from 'fastify';
 import type { User } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
+import { may } from '../role.ts';
 
 /** Dependencies of the pages section. */
 export type PagesContext = {
@@ -28,18 +37,40 @@ export type PagesContext = {
 /** The documents of a section, as saved. */
 export async function documentsOf(
   { content, readSite }: PagesContext,
-  section: PartName,
+  section: TextSet,
 ): Promise<SiteDocument[]> {
   const site = await readSite();
   return await content.inSection(section, async (tree) => siteDocuments(section, tree, site));
 }
 
+/** The documents and pictures of a section that differ from what readers see. */
+export async function unpublishedIn(
+  context: PagesContext,
+  section: TextSet,
+): Promise<readonly string[]> {
+  if (section !== 'config') return await context.content.unpublished(section);
+  const [document] = await documentsOf(context, section);
+  return document && isLive(document.text, await context.readSite()) ? [] : [CONFIG_FILE];
+}
+
+/** A configuration goes live without the desk, too: by a command, or when it is rolled back. */
+function isLive(text: string, live: SiteConfig): boolean {
+  try {
+    return configId(siteIn(text)) === configId(live);
+  } catch (error) {
+    if (error instanceof Error) return false;
+    throw error;
+  }
+}
+
+type Asking = { request: FastifyRequest; me: User };
+
 /** Finds the document that the address names, `?file=mfe-company/content/faq.md`. No other file can be named. */
 export function documentIn(context: PagesContext) {
-  return async ({ request }: { request: FastifyRequest }): Promise<SiteDocument | null> => {
+  return async ({ request, me }: Asking): Promise<SiteDocument | null> => {
     const file = textIn(request.query, 'file') || textIn(request.body, 'file');
-    const section = sectionNamed(file.split('/')[0]);
-    if (section === null) return null;
+    const section = textSetOf(file);
+    if (section === null || !mayEdit(me, section)) return null;
     const site = await context.readSite();
     return await context.content.inSection(section, async (tree) =>
       siteDocument(section, tree, { file, site }),
@@ -47,16 +78,19 @@ export function documentIn(context: PagesContext) {
   };
 }
 
-/** The parts of this project that have documents. */
-export function sectionsWithTexts(): readonly PartName[] {
-  return ownParts().filter((part) =>
-    existsSync(path.join(repositoryRoot, part, 'content/collections.ts')),
-  );
+/** The section that the address names, `?section=mfe-company`. */
+export function sectionIn({ request, me }: Asking): TextSet | null {
+  const section = textSetNamed(textIn(request.query, 'section'));
+  return section !== null && mayEdit(me, section) ? section : null;
 }
 
-/** The part of this project with this name; `null` if there is none. */
-export function sectionNamed(name: unknown) {
-  return ownParts().find((part) => part === name) ?? null;
+/** The sections whose texts a user may edit. */
+export function editableBy(me: User): readonly TextSet[] {
+  return textSets().filter((set) => mayEdit(me, set));
+}
+
+function mayEdit(me: User, section: TextSet): boolean {
+  return section !== 'config' || may(me, 'edit-settings');
 }
 
 /** The address of a document's form. */

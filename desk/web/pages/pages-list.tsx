@@ -1,4 +1,4 @@
-import type { PartName } from '@site/delivery/releases/release.ts';
+import type { TextSet } from '../../content/text-set.ts';
 import type { SiteDocument } from '../../content/site-documents.ts';
 import { PageButton } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
@@ -9,7 +9,7 @@ type PagesListProps = {
   /** All documents that match. */
   documents: readonly SiteDocument[];
   /** The sections with changes that readers do not see yet, and how many texts and pictures they are. */
-  unpublished: readonly { section: PartName; count: number }[];
+  unpublished: readonly { section: TextSet; count: number }[];
 };
 
 /** The texts of the site, found by any words in them. */
@@ -58,7 +58,7 @@ function Item({ document, search }: { document: SiteDocument; search: string }) 
   return (
     <div className="grid gap-x-6 md:grid-cols-[1fr_auto]">
       <a
-        href={editHref(document)}
+        href={editHref(document) + (search === '' ? '' : `#find=${encodeURIComponent(search)}`)}
         className="min-w-0 font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
       >
         {title}

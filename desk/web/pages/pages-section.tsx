@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../content/git.ts';
 import { documentProblems } from '../../content/document-problems.ts';
 import { isTemplate } from '../../content/new-document.ts';
-import { documentFields } from '../../content/rewrite-document.ts';
-import { formOfDocument, hasWords, type SiteDocument } from '../../content/site-documents.ts';
+import {
+  fieldsOrNull,
+  formOfDocument,
+  hasWords,
+  type SiteDocument,
+} from '../../content/site-documents.ts';
 import type { User } from '../accounts/users.ts';
 import { type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import type { DeskSection } from '../section.ts';
 import {
+  BrokenPage,
   ConflictPage,
   EditPage,
   HistoryPage,
@@ -22,8 +27,9 @@ import {
   documentsOf,
   editHref,
   type PagesContext,
-  sectionNamed,
-  sectionsWithTexts,
+  editableBy,
+  sectionIn,
+  unpublishedIn,
 } from './pages-context.ts';
 import { besideRoutes } from './beside-routes.ts';
 import { newPageRoutes } from './new-page-routes.ts';
@@ -63,12 +69,12 @@ export function pagesSection(context: PagesContext): DeskSection {
 
 function listRoute(on: Routes, context: PagesContext): void {
   on.list('/pages', {
-    async show(view) {
+    async show(view, { me }) {
       const documents = [];
       const unpublished = [];
-      for (const section of sectionsWithTexts()) {
+      for (const section of editableBy(me)) {
         documents.push(...(await documentsOf(context, section)));
-        const { length } = await context.content.unpublished(section);
+        const { length } = await unpublishedIn(context, section);
         if (length > 0) unpublished.push({ section, count: length });
       }
       const { search } = view;
@@ -95,19 +101,23 @@ function editRoutes(on: Routes, context: PagesContext): void {
     find,
     async show({ of: document, text }) {
       const { section, file, page, text: source } = document;
+      const values = fieldsOrNull(source);
+      const problems = await problemsOf(document, source);
+      if (values === null)
+        return { title: document.title, body: <BrokenPage {...{ document, problems }} /> };
       const site = await readSite();
       const [lastChange = null] = await content.history(section, file, 1);
       const shown = {
         document,
         fields: formOfDocument(document),
-        values: documentFields(source),
+        values,
         version: await content.keepText(section, source),
-        problems: await problemsOf(document, source),
+        problems,
         liveUrl: page === null ? null : new URL(page, site.siteUrl).href,
         lastChange,
         isTemplate: isTemplate(document),
         isNew: await content.isNew(section, file),
-        isUnpublished: (await content.unpublished(section)).includes(file),
+        isUnpublished: (await unpublishedIn(context, section)).includes(file),
         search: text('q').trim(),
       };
       return {
@@ -156,7 +166,7 @@ function editRoutes(on: Routes, context: PagesContext): void {
         return { send: { kind: 'conflict', words } };
       }
       const [lastChange = null] = await content.history(section, file, 1);
-      const isUnpublished = (await content.unpublished(section)).includes(file);
+      const isUnpublished = (await unpublishedIn(context, section)).includes(file);
       const problems = await problemsOf(ask.of, saved.mine);
       return {
         send: {
@@ -195,11 +205,10 @@ function historyRoutes(on: Routes, context: PagesContext): void {
   const find = documentIn(context);
 
   on.page('/pages/picture', {
-    async show({ text }) {
-      const section = sectionNamed(text('section'));
-      const bytes =
-        section &&
-        (await content.inSection(section, (tree) => readPicture(tree, section, text('name'))));
+    find: sectionIn,
+    async show({ of: section, text }) {
+      const read = (tree: string) => readPicture(tree, section, text('name'));
+      const bytes = await content.inSection(section, read);
       if (!bytes) return null;
       const format = pictureFormat(bytes);
       return {

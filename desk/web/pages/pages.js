@@ -45,6 +45,10 @@ async function save() {
     let response = await send();
     // `obstacle` of kept-forms.js, which every page loads first, renews the token after signing in again.
     if (response.status === 403 && (await obstacle()) === null) response = await send();
+    if (response.status === 413)
+      return stop(
+        'Not saved: a text is longer than the desk takes. Shorten it, then press “Save”.',
+      );
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     if (!response.ok || !isJson) throw new Error('Not saved');
     show(await response.json());
@@ -60,12 +64,13 @@ async function save() {
   }
 }
 
+function stop(words) {
+  isStopped = true;
+  say(words, true);
+}
+
 function show({ kind, version, state, problems, words }) {
-  if (kind === 'conflict') {
-    isStopped = true;
-    say(words, true);
-    return;
-  }
+  if (kind === 'conflict') return stop(words);
   form.elements.version.value = version;
   say('Saved.');
   document.getElementById('state').textContent = state;
@@ -121,8 +126,22 @@ window.addEventListener('hashchange', openTarget);
 openTarget();
 
 function openTarget() {
-  const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = decodeURIComponent(location.hash.slice(1));
+  if (target.startsWith('find=')) return openWords(target.slice('find='.length).toLowerCase());
+  const field = document.getElementById(target);
   if (field) openField(field);
+}
+
+/** Selects the words that somebody searched for. */
+function openWords(words) {
+  const at = ({ value }) => value.toLowerCase().indexOf(words);
+  const field = [...form.elements].find(
+    (one) => one.name.startsWith('/') && one.type.startsWith('text') && at(one) >= 0,
+  );
+  if (!field) return;
+  openField(field);
+  field.setSelectionRange(at(field), at(field) + words.length);
+  field.focus();
 }
 
 function openField(field) {

@@ -15,8 +15,8 @@ import {
 } from '../../content/form-values.ts';
 import { documentFields, rewriteDocument } from '../../content/rewrite-document.ts';
 
-/** Maximum size of a field and of a document, in bytes. */
-const MAX_FIELD_BYTES = 512 * 1024;
+/** Maximum size of a field, in bytes. */
+const MAX_FIELD_BYTES = 256 * 1024;
 
 /** The largest list, the sources, has a few hundred entries. */
 const MAX_FIELDS = 5000;
@@ -49,7 +49,8 @@ export async function takeDocuments(app: FastifyInstance): Promise<void> {
     throwFileSizeLimit: false,
     limits: {
       fileSize: MAX_PICTURE_BYTES + 1,
-      fieldSize: MAX_FIELD_BYTES,
+      // A longer field is cut off here, and refused when it is read.
+      fieldSize: MAX_FIELD_BYTES + 1,
       fieldNameSize: 200,
       files: MAX_FILES,
       fields: MAX_FIELDS,
@@ -60,6 +61,13 @@ export async function takeDocuments(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Answered with 413, like any form that is too long. */
+class TooLong extends Error {
+  override name = 'TooLong';
+  readonly statusCode = 413;
+}
+
+/** Reads the form of a document. Throws `TooLong`. */
 export function readSent(body: unknown): SentDocument {
   const all = new Map(Object.entries(v.parse(v.record(v.string(), v.unknown()), body)));
   const textIn = (name: string) => {
@@ -67,6 +75,9 @@ export function readSent(body: unknown): SentDocument {
     return typeof value === 'string' ? value : undefined;
   };
   const places = [...all].filter(([name]) => name.startsWith('/'));
+  for (const [, value] of places)
+    for (const one of Array.isArray(value) ? value : [value])
+      if (typeof one === 'string' && Buffer.byteLength(one) > MAX_FIELD_BYTES) throw new TooLong();
   return {
     version: textIn('version') ?? '',
     next: textIn('then'),

@@ -1,6 +1,8 @@
-import type { PartName } from '@site/delivery/releases/release.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
+import type { Refusal } from '../../content/document-problems.ts';
 import type { Run } from '../../content/publisher.ts';
+import type { SiteDocument } from '../../content/site-documents.ts';
+import type { TextSet } from '../../content/text-set.ts';
 import { Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
@@ -8,16 +10,18 @@ import { titleOf } from '../page/section-title.ts';
 import { editHref } from './pages-context.ts';
 
 type ShipPageProps = {
-  section: PartName;
+  section: TextSet;
   /** The changed documents, or their paths if they are pictures. */
   changes: readonly { file: string; title: string }[];
   /** Documents that a developer changed, too. */
   conflicts: readonly string[];
   run: Run | null;
+  /** Why the run was refused. */
+  refusals: readonly Refusal<SiteDocument>[];
 };
 
 /** Previews and publishes what was changed in a section. */
-export function ShipPage({ section, changes, conflicts, run }: ShipPageProps) {
+export function ShipPage({ section, changes, conflicts, run, refusals }: ShipPageProps) {
   const isRunning = run !== null && run.step !== 'done';
   const here = `/pages/ship?section=${section}`;
   return (
@@ -26,7 +30,7 @@ export function ShipPage({ section, changes, conflicts, run }: ShipPageProps) {
       <Heading lead="Publishing puts all changes of this section live together.">
         {titleOf(section)}
       </Heading>
-      <output className="mb-5 block">{run && <RunNote run={run} />}</output>
+      <output className="mb-5 block">{run && <RunNote {...{ run, refusals }} />}</output>
       {conflicts.length > 0 && <Conflicts section={section} files={conflicts} />}
       {changes.length === 0 ? (
         <Empty title="Everything is published">Readers see the texts as they are here.</Empty>
@@ -55,12 +59,15 @@ export function ShipPage({ section, changes, conflicts, run }: ShipPageProps) {
 
 const steps: Readonly<Record<Run['step'], string>> = {
   waiting: 'Another section is being built. This one is next.',
-  building: 'Building the pages … This takes about ten seconds.',
+  building: 'Building the pages …',
   shipping: 'Checking links, words and approvals …',
   done: '',
 };
 
-function RunNote({ run: { step, outcome } }: { run: Run }) {
+function RunNote({
+  run: { step, outcome },
+  refusals,
+}: Pick<ShipPageProps, 'refusals'> & { run: Run }) {
   if (step !== 'done' || !outcome) return <p data-running="">{steps[step]}</p>;
   switch (outcome.kind) {
     case 'previewed':
@@ -72,6 +79,8 @@ function RunNote({ run: { step, outcome } }: { run: Run }) {
       );
     case 'published':
       return <p>Published. Readers see the new texts.</p>;
+    case 'sent':
+      return <p>Sent. CI ships it: readers see the new texts once its build has passed.</p>;
     case 'waiting':
       return (
         <p>
@@ -85,9 +94,14 @@ function RunNote({ run: { step, outcome } }: { run: Run }) {
         <>
           <p className="font-semibold">Nothing was published. Fix this first:</p>
           <ul className="list-disc ps-5">
-            {outcome.problems.map((problem) => (
-              <li key={problem} className="wrap-anywhere">
-                {problem}
+            {refusals.map(({ document, words }) => (
+              <li key={`${document?.file} ${words}`} className="wrap-anywhere">
+                {document && (
+                  <>
+                    <a href={editHref(document)}>{document.title}</a>.{' '}
+                  </>
+                )}
+                {words}
               </li>
             ))}
           </ul>
@@ -97,7 +111,7 @@ function RunNote({ run: { step, outcome } }: { run: Run }) {
 }
 
 /** Asks for the text to keep of each document. */
-function Conflicts({ section, files }: { section: PartName; files: readonly string[] }) {
+function Conflicts({ section, files }: { section: TextSet; files: readonly string[] }) {
   return (
     <DeskForm
       action={`/pages/merge?section=${section}`}

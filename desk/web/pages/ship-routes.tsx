@@ -1,10 +1,16 @@
+import { refusalOf } from '../../content/document-problems.ts';
 import type { Kept } from '../../content/content-store.ts';
-import { textIn } from '../page/form-values.ts';
 import { BackTo, Heading } from '../page/heading.tsx';
-import type { Ask, Routes } from '../page/routes.tsx';
+import type { Routes } from '../page/routes.tsx';
 import { titleOf } from '../page/section-title.ts';
 import { TextDiff } from '../page/text-diff.tsx';
-import { documentIn, documentsOf, type PagesContext, sectionNamed } from './pages-context.ts';
+import {
+  documentIn,
+  documentsOf,
+  type PagesContext,
+  sectionIn,
+  unpublishedIn,
+} from './pages-context.ts';
 import { ShipPage } from './ship-page.tsx';
 
 /** How often the page of a running build is loaded again, in seconds. */
@@ -13,8 +19,7 @@ const REFRESH_SECONDS = 2;
 /** Previews and publishes a section, and decides between the desk's and a developer's text. */
 export function shipRoutes(on: Routes, context: PagesContext): void {
   const { content, publisher } = context;
-  const find = ({ request }: Pick<Ask<unknown>, 'request'>) =>
-    sectionNamed(textIn(request.query, 'section'));
+  const find = sectionIn;
 
   on.page('/pages/ship', {
     find,
@@ -24,12 +29,14 @@ export function shipRoutes(on: Routes, context: PagesContext): void {
       if (isRunning) void reply.header('refresh', String(REFRESH_SECONDS));
       const merged = isRunning ? null : await content.mergeBase(section);
       const documents = await documentsOf(context, section);
-      const changes = (await content.unpublished(section)).map((file) => ({
+      const changes = (await unpublishedIn(context, section)).map((file) => ({
         file,
         title: documents.find((one) => one.file === file)?.title ?? file,
       }));
       const conflicts = merged?.kind === 'conflict' ? merged.files : [];
-      const body = <ShipPage section={section} changes={changes} conflicts={conflicts} run={run} />;
+      const problems = run?.outcome?.kind === 'refused' ? run.outcome.problems : [];
+      const refusals = problems.map((problem) => refusalOf(problem, documents));
+      const body = <ShipPage {...{ section, changes, conflicts, run, refusals }} />;
       return { title: titleOf(section), body };
     },
   });

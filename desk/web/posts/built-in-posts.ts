@@ -8,7 +8,8 @@ import { reviewPolicy } from '../../review/review-policy.ts';
 import { whoIs } from '../accounts/users.ts';
 import { reasonField, requiredReason } from '../page/fields.tsx';
 import type { Ask, Routes } from '../page/routes.tsx';
-import { builtInPostId, documentsOf, editHref, sectionNamed } from '../pages/pages-context.ts';
+import { textSetNamed } from '../../content/text-set.ts';
+import { builtInPostId, documentsOf, editHref } from '../pages/pages-context.ts';
 import type { PostsSectionContext } from './posts-context.ts';
 
 /** The section that shows posts. */
@@ -32,7 +33,7 @@ export async function builtInPosts({
   database,
   pages,
 }: PostsSectionContext): Promise<readonly BuiltInPost[]> {
-  const section = sectionNamed(BLOG);
+  const section = textSetNamed(BLOG);
   if (pages === null || section === null) return [];
   const changed = await pages.content.unpublished(section);
   const withdrawn = await createPostStore(database).withdrawn();
