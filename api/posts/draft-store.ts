@@ -166,9 +166,9 @@ export function createDraftStore(
     /** The revisions that await approval, oldest first. */
     awaited: async () => {
       const drafts = (await pending()).toSorted((a, b) => a.updatedAt - b.updatedAt);
-      return drafts.flatMap(({ state, waitsFor, updatedAt, title }) =>
+      return drafts.flatMap(({ state, waitsFor, updatedAt, title, dueAt }) =>
         state === 'waiting' && waitsFor !== null
-          ? [{ id: waitsFor, since: new Date(updatedAt), title }]
+          ? [{ id: waitsFor, since: new Date(updatedAt), title, dueAt }]
           : [],
       );
     },

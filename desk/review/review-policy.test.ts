@@ -333,6 +333,6 @@ test('only what awaits a decision is in the list', async () => {
   await allow(id);
   await shipPart(id);
   await rollBack(site.stores, 'mfe-assessments');
-  const pruned = { id: 'e'.repeat(64), since: new Date(), title: 'Gone' };
+  const pruned = { id: 'e'.repeat(64), since: new Date(), title: 'Gone', dueAt: null };
   expect(await waiting(site.stores, { awaitedPosts: [pruned] })).toEqual([]);
 });

@@ -134,7 +134,7 @@ export type Waiting = Reviewed & {
 };
 
 /** A revision of the posts that awaits approval, with the title of the post that it changes. */
-export type AwaitedPost = { id: string; since: Date; title: string };
+export type AwaitedPost = { id: string; since: Date; title: string; dueAt: number | null };
 
 /**
  * What awaits a decision: the newest release of each section that a live rule covers, and `awaitedPosts`. Without them,

@@ -134,6 +134,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await signInByMail(clinician, team, { name: 'Dr Nair', roles: 'clinician' });
   await clinician.goto(new URL(review ?? '', post).href);
   await expect(clinician.getByText('Keep them warm.').first()).toBeVisible();
+  await expect(clinician.getByText(/Scheduled for .* 09:00\./)).toBeVisible();
   await clinician.getByRole('button', { name: 'Approve' }).click();
   await expect(clinician.getByText(/^Approved: Posts/)).toBeVisible();
   const stateBecomes = (words: string) =>

@@ -51,7 +51,7 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
 const MAX_LINES = 50;
 
 function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
-  const { stores, previewAddress, inTurn } = context;
+  const { stores, previewAddress, inTurn, awaitedPosts = async () => [] } = context;
   const { registry } = stores;
   const find = reviewedIn(stores);
 
@@ -79,6 +79,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
         isSure: desk.isSureOf(request),
         review,
         isLive: version !== null && idIn(version, section) === id,
+        dueAt: (await awaitedPosts()).find((post) => post.id === id)?.dueAt ?? null,
         authors: await reviewStore(registry).authors(reviewed),
         approvals: await reviewStore(registry).approvals(reviewed),
         changes: await askedChanges(registry, reviewed),

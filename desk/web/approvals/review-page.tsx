@@ -29,6 +29,8 @@ type ReviewPageProps = {
   isSure: boolean;
   review: ReviewOutcome;
   isLive: boolean;
+  /** When a scheduled post goes live, in epoch milliseconds. */
+  dueAt: number | null;
   authors: readonly Author[];
   /** Approvals that have not been withdrawn. */
   approvals: readonly Approval[];
@@ -59,7 +61,9 @@ export function ReviewPage(props: ReviewPageProps) {
             {sentenceStart(releasedBy(section))}{' '}
             <bdi className="wrap-anywhere">{namesOfAuthors(authors)}</bdi>
             {asked && <>, {indianMinute(asked.at)}</>}
-            {isLive && '. It is live.'} <span className="text-ink-quiet">({shortId(id)})</span>
+            {isLive && '. It is live.'}
+            {props.dueAt !== null && `. Scheduled for ${indianMinute(new Date(props.dueAt))}.`}{' '}
+            <span className="text-ink-quiet">({shortId(id)})</span>
           </>
         }
         actions={

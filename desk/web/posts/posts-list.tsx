@@ -13,7 +13,7 @@ const stateTitles: Readonly<Record<(typeof states)[number], string>> = {
   all: 'All',
   draft: 'Drafts',
   scheduled: 'Scheduled',
-  waiting: 'Waiting for approval',
+  waiting: 'In review',
   live: 'On the site',
   withdrawn: 'Withdrawn',
 };
