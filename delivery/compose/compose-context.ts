@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
@@ -22,6 +23,7 @@ export type ComposeContext = Stores & {
   criticalSheets: CriticalSheets;
   /** The pictures of shared links drawn in this composition, by name. */
   drawnPictures: Map<string, Promise<BlobHash>>;
+  services: Services;
   processes: RenderProcesses;
   /** The manifests of versions that `prune` keeps, whose blobs are known to exist; `null` to reuse nothing. */
   retained: ReadonlySet<BlobHash> | null;
@@ -46,6 +48,7 @@ export async function openContext(
   if (!shell) throw new Error('The shell has no live release: promote one first.');
   // Sections and browsers don't need the review rules.
   const { reviews: _reviews, ...site } = await readConfig(stores.blobs, config);
+  const services = dataServices(revision, stores.blobs);
   return {
     ...stores,
     site,
@@ -54,7 +57,8 @@ export async function openContext(
     hashOfAnswer: answerHashes(revision),
     criticalSheets: criticalSheets(stores.dataDir, shell),
     drawnPictures: new Map(),
-    processes: renderProcesses(stores, dataServices(revision, stores.blobs)),
+    services,
+    processes: renderProcesses(stores, services),
     retained: force ? null : await retainedLists(stores),
     allExist: existenceIn(stores.blobs),
   };

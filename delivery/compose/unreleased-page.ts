@@ -9,10 +9,8 @@ import type { PartName } from '../releases/release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { startRenderProcess } from '../render/render-process.ts';
 import type { Stores } from '../stores/stores.ts';
-import { readData } from '../versions/read-version.ts';
 import { openContext } from './compose-context.ts';
 import { composeDocument, patternOf } from './compose-document.ts';
-import { dataServices } from './data-services.ts';
 
 /** The name of the folder of a renderer that is not a release. */
 const UNRELEASED = 'unreleased';
@@ -56,8 +54,7 @@ export async function composeUnreleasedPage(
       const folder = releaseFolder(dataDir, live.name, UNRELEASED);
       await buildRenderer(live.name, config, { source: path.join(root, live.name), folder });
     }
-    const services = dataServices(await readData(stores.blobs, version.data), stores.blobs);
-    const renderer = await startRenderProcess({ ...order, services });
+    const renderer = await startRenderProcess({ ...order, services: context.services });
     const page = await renderer.render(pathname, shown).finally(renderer.close);
     return (await composeDocument({ ...context, site: shown }, live, pathname, page)).html;
   } finally {

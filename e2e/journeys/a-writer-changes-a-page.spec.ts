@@ -246,7 +246,7 @@ test('a writer makes a page for a new condition from another one, and deletes it
   await page.getByLabel('Search').fill('Fear of numbers');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('link', { name: /^Condition checklist/ })).toBeVisible();
-  await page.locator('a[href$="fear-of-numbers.md"]').click();
+  await page.locator('a[href*="fear-of-numbers.md"]').click();
   await page.getByRole('link', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The page is deleted.')).toBeVisible();

@@ -198,6 +198,7 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
   await expect(other.locator('ins')).toContainText('second');
   await expect(editorOf(other)).toContainText('From the second tab');
   await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText('Your text below is not saved.')).toBeHidden();
   await other.getByRole('link', { name: 'History' }).click();
   await expect(other.getByRole('listitem')).toHaveCount(2);
   await other.close();

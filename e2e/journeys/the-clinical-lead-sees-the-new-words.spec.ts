@@ -5,7 +5,7 @@ import { samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/team-site.ts';
 
 const { path: adhd } = samplePages['mfe-assessments'];
-const oldWords = 'and it is not your fault.';
+const oldWords = 'and not your fault.';
 const newWords = 'and nobody is to blame for it.';
 
 test('the clinical lead previews, reviews and approves the new text', async ({
