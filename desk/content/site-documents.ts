@@ -124,11 +124,21 @@ export function formOfDocument({
     : fields;
 }
 
-/** Whether a document has all words of a search, in any order and in upper or lower case. */
-export function hasWords({ title, text }: SiteDocument, search: string): boolean {
-  const all = `${title}\n${text}`.toLowerCase();
+/**
+ * The documents with all words of a search, in any order and in upper or lower case. Those that have them as a phrase
+ * come first.
+ */
+export function documentsWith(documents: readonly SiteDocument[], search: string): SiteDocument[] {
   const words = search.toLowerCase().split(/\s+/);
-  return words.every((word) => all.includes(word));
+  const phrase = words.join(' ');
+  const found = documents.flatMap((document) => {
+    const all = `${document.title}\n${document.text}`.toLowerCase();
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ document, hasPhrase: all.replaceAll(/\s+/g, ' ').includes(phrase) }];
+  });
+  return found
+    .toSorted((one, other) => Number(other.hasPhrase) - Number(one.hasPhrase))
+    .map(({ document }) => document);
 }
 
 function titleOf({ files, label }: Collection, name: string, text: string): string {

@@ -1,5 +1,5 @@
 import type { TextSet } from '../../content/text-set.ts';
-import type { SiteDocument } from '../../content/site-documents.ts';
+import { fieldsOrNull, type SiteDocument } from '../../content/site-documents.ts';
 import { PageButton } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { titleOf } from '../page/section-title.ts';
@@ -71,10 +71,13 @@ function Item({ document, search }: { document: SiteDocument; search: string }) 
   );
 }
 
-/** The first line with all the words, or with the first of them, shortened around it. */
+/** The first line of a field with all the words, or with the first of them, shortened around it. */
 function lineWith(text: string, search: string): string | null {
   const words = search.toLowerCase().split(/\s+/);
-  const lines = text.split('\n').map((line) => ({ line, lower: line.toLowerCase() }));
+  const lines = textsIn(fieldsOrNull(text))
+    .flatMap((each) => each.split('\n'))
+    .map((each) => withoutMarks(each))
+    .map((line) => ({ line, lower: line.toLowerCase() }));
   const [word = ''] = words;
   const found =
     lines.find(({ lower }) => words.every((each) => lower.includes(each))) ??
@@ -84,6 +87,20 @@ function lineWith(text: string, search: string): string | null {
   const from = Math.max(lower.indexOf(word) - BEFORE, 0);
   const end = from + SHOWN;
   return `${from > 0 ? '…' : ''}${line.slice(from, end).trim()}${line.length > end ? '…' : ''}`;
+}
+
+/** All texts in the fields of a document. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A line of Markdown without its marks, references and inserted parts. */
+function withoutMarks(line: string): string {
+  return line
+    .replaceAll(/\[\^[^\]]*\]|\{[#^.][^}]*\}|\{include [^}]*\}|\*\*/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, '');
 }
 
 /** Letters shown before a word that was found, and in all. */

@@ -7,7 +7,7 @@ import { isTemplate } from '../../content/new-document.ts';
 import {
   fieldsOrNull,
   formOfDocument,
-  hasWords,
+  documentsWith,
   type SiteDocument,
 } from '../../content/site-documents.ts';
 import type { User } from '../accounts/users.ts';
@@ -78,7 +78,7 @@ function listRoute(on: Routes, context: PagesContext): void {
         if (length > 0) unpublished.push({ section, count: length });
       }
       const { search } = view;
-      const found = search === '' ? documents : documents.filter((one) => hasWords(one, search));
+      const found = search === '' ? documents : documentsWith(documents, search);
       return pagesList(view, { documents: found, unpublished });
     },
   });

@@ -36,7 +36,16 @@ const newKeySchema = v.object({
     v.minValue(1, 'Enter at least 1 day.'),
     v.maxValue(MAX_DAYS, `Enter at most ${MAX_DAYS} days.`),
   ),
-  ...rightsSchema.entries,
+  sections: v.pipe(
+    v.array(v.string()),
+    v.minLength(1, 'Choose at least one section.'),
+    rightsSchema.entries.sections,
+  ),
+  actions: v.pipe(
+    v.array(v.string()),
+    v.minLength(1, 'Choose what the key may do.'),
+    rightsSchema.entries.actions,
+  ),
   roles: v.pipe(
     v.string(),
     v.transform((text) => text.split(/[\s,]+/).filter((role) => role !== '')),
@@ -76,7 +85,7 @@ export function keyRoutes(
     fields: (sections) => ({
       name: {
         label: 'Name',
-        hint: 'Identifies the key in the audit log, so it cannot be reused.',
+        hint: 'Lowercase letters, digits and hyphens, such as content-ci. It names the key in the history for good.',
       },
       sections: {
         label: 'Sections',
