@@ -162,5 +162,7 @@ export function labelOf(name: string): string {
 /** The words for one item of a list, such as "question". */
 function nounOf(name: string): string {
   const words = labelOf(name).toLowerCase();
-  return words.endsWith('ies') ? `${words.slice(0, -3)}y` : words.replace(/s$/, '');
+  return words.endsWith('ies')
+    ? `${words.slice(0, -3)}y`
+    : words.replace(/(?<=ss)es$|(?<!s)s$/, '');
 }
