@@ -10,7 +10,7 @@ import { ownParts, ownSections } from '@site/delivery/sections/own-sections.ts';
 import { printLines } from '../terminal/output.ts';
 import { printOutcome } from '../terminal/print-outcome.ts';
 import { createRevision } from '@site/delivery/posts/post-revisions.ts';
-import { hasTextsOfTheDesk, liveRevision } from '@site/desk/content/texts-at-the-desk.ts';
+import { branchWithLiveTexts, liveRevision } from '@site/desk/content/texts-at-the-desk.ts';
 import { reviewPolicy } from '@site/desk/review/review-policy.ts';
 import { loadDesk } from './load-desk.ts';
 import { serveSite } from './serve.ts';
@@ -48,8 +48,10 @@ export async function shipSources(
       buildRelease(name, config),
     );
     const { id } = release;
-    if (await hasTextsOfTheDesk(name, await liveRevision(stores, name))) {
-      console.log(staysAsItIs(name));
+    const revision = await liveRevision(stores, name);
+    const branch = await branchWithLiveTexts(name, { ...stores, revision });
+    if (branch !== null) {
+      console.log(staysAsItIs(name, branch));
     } else if (await isUnpromoted(stores, name, id)) {
       await noteRelease(stores, release);
       parts.push({ name, id });
@@ -57,9 +59,9 @@ export async function shipSources(
   }
   const site = await readSiteConfig(config.siteConfigFile);
   const isNew = await isUnpromoted(stores, 'config', configId(site));
-  const isOfTheDesk = isNew && (await hasTextsOfTheDesk('config'));
-  if (isOfTheDesk) console.log(staysAsItIs('config'));
-  const newConfig = isNew && !isOfTheDesk && { config: await storeConfig(stores, site) };
+  const branch = isNew ? await branchWithLiveTexts('config', stores) : null;
+  if (branch !== null) console.log(staysAsItIs('config', branch));
+  const newConfig = isNew && branch === null && { config: await storeConfig(stores, site) };
   const outcome = await timed('Composed the site', () =>
     promote(
       stores,
@@ -82,8 +84,8 @@ export async function shipSources(
   return true;
 }
 
-function staysAsItIs(name: PartName | 'config'): string {
-  return `${name} stays as it is: its live texts are from the desk. To ship yours, run: git merge content/${name}`;
+function staysAsItIs(name: PartName | 'config', branch: string): string {
+  return `${name} stays as it is: its live texts are from the desk. To ship yours, run: git merge ${branch}`;
 }
 
 /** Serves the desk alongside the site, unless the desk's port is taken. */

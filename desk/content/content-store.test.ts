@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { openContentStore } from './content-store.ts';
-import { hasTextsOfTheDesk } from './texts-at-the-desk.ts';
+import { branchWithLiveTexts } from './texts-at-the-desk.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@pebble.example' };
 const ravi = { name: 'Ravi <b>', email: 'ravi@pebble.example' };
@@ -50,7 +50,8 @@ function commit(root: string): void {
 async function store(repository = checkout()) {
   let time = Date.UTC(2026, 10, 2);
   let live: string | null = null;
-  const folder = path.join(temporaryFolder(), 'content');
+  const dataDir = temporaryFolder();
+  const folder = path.join(dataDir, 'content');
   const opened = await openContentStore({
     folder,
     repository,
@@ -61,6 +62,9 @@ async function store(repository = checkout()) {
     ...opened,
     repository,
     folder,
+    /** The branch with texts that are live in this revision and not in the checkout. */
+    branchWith: (revision: string | null) =>
+      branchWithLiveTexts('mfe-a', { dataDir, revision, root: repository }),
     setLive: (revision: string) => (live = revision),
     wait: (minutes: number) => (time += minutes * 60_000),
     read: (name = file) =>
@@ -193,7 +197,7 @@ test('builds a section with the dangers of the desk and what is live, and keeps 
   expect(await content.unpublished('safety')).toEqual([]);
   expect(await content.read(dangers)).toBe('fit: Call now.\n');
   expect(await content.unpublished('mfe-a')).toEqual([file]);
-  expect(await hasTextsOfTheDesk('mfe-a', built.commit, repository)).toBe(true);
+  expect(await content.branchWith(built.commit)).toBe('content/mfe-a');
 });
 
 test('does not rewrite a commit that was built', async () => {
@@ -265,10 +269,37 @@ test('knows when the live texts of a section are not in the checkout yet', async
   const content = await store();
   const { repository } = content;
   const live = async () => git(repository, 'rev-parse', '--short=12', 'content/mfe-a').trim();
+  expect(await content.branchWith(git(repository, 'rev-parse', 'HEAD').trim())).toBeNull();
   await content.save('mfe-a', { file, text: 'New.\n', base: text, author: asha });
-  expect(await hasTextsOfTheDesk('mfe-a', await live(), repository)).toBe(true);
+  expect(await content.branchWith(await live())).toBe('content/mfe-a');
   git(repository, 'merge', '--quiet', 'content/mfe-a');
-  expect(await hasTextsOfTheDesk('mfe-a', await live(), repository)).toBe(false);
-  expect(await hasTextsOfTheDesk('mfe-a', '0123456789ab', repository)).toBe(false);
-  expect(await hasTextsOfTheDesk('mfe-a', null, repository)).toBe(false);
+  expect(await content.branchWith(await live())).toBeNull();
+  expect(await content.branchWith('0123456789ab')).toBeNull();
+  expect(await content.branchWith(null)).toBeNull();
+});
+
+test('two data folders edit the texts of one checkout, each on its own branch', async () => {
+  const first = await store();
+  const { repository } = first;
+  const second = await store(repository);
+  const save = (content: typeof first, words: string) =>
+    content.save('mfe-a', { file, text: words, base: text, author: asha });
+  await save(first, 'First.\n');
+  await save(second, 'Second.\n');
+  expect(await first.read()).toBe('First.\n');
+  expect(await second.read()).toBe('Second.\n');
+  expect(await second.unpublished('mfe-a')).toEqual([file]);
+
+  const [commit, other] = [await first.head('mfe-a'), await second.head('mfe-a')];
+  expect(await first.branchWith(commit)).toBe('content/mfe-a');
+  expect(await second.branchWith(other)).toMatch(/^content\/mfe-a\.[\da-f]{8}$/);
+  expect(await second.branchWith(commit)).toBeNull();
+  const { folder } = second;
+  const reopened = await openContentStore({ folder, repository, liveRevision: async () => null });
+  expect(await reopened.head('mfe-a')).toBe(other);
+  // Neither data folder says what is live at the other.
+  await first.save('safety', { file, text: 'Calm.\n', base: text, author: asha });
+  await first.noteLive('safety', await first.head('safety'), []);
+  expect(await second.mergeBase('mfe-a')).toEqual({ kind: 'merged' });
+  expect(await second.read()).toBe('Second.\n');
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   mkdir,
@@ -47,16 +48,22 @@ const ONE_EDIT_MS = 10 * 60_000;
 /** Exit codes of git from here on are failures, not numbers of conflicts. */
 const FAILED = 128;
 
-/** The branch with the texts of a section. */
-export const branchOf = (section: TextSet) => `content/${section}`;
+/** The branch with the texts of a section, unless another data folder uses it. */
+const branchOf = (section: TextSet) => `content/${section}`;
 
-/** The commit of the texts that went live last. */
-export const liveRefOf = (section: TextSet) => `refs/desk/live/${section}`;
+/** The commit of the texts that went live last. Every worktree has its own. */
+export const LIVE_REF = 'refs/worktree/live';
+
+/** The commit that was built last, which no save amends and git does not collect. */
+const BUILT_REF = 'refs/worktree/built';
+
+/** The folder of the store in a data folder. */
+export const contentFolderIn = (dataDir: string) => path.join(dataDir, 'content');
 
 /**
  * The documents of sections in git: every section has a branch and a worktree below `folder`, and a change is a commit
  * with its author. `repository` is the checkout that serves, or the address of a repository that is cloned. Work on one
- * section is done one after another.
+ * section is done one after another. Several data folders can edit the texts of one checkout, each on its own branches.
  */
 export async function openContentStore({
   folder,
@@ -72,6 +79,7 @@ export async function openContentStore({
 }) {
   await mkdir(folder, { recursive: true });
   const isCheckout = existsSync(path.join(repository, '.git'));
+  const folderId = createHash('sha256').update(folder).digest('hex').slice(0, 8);
   const turns = new Map<string, ReturnType<typeof pLimit>>();
   const opened = new Set<string>();
 
@@ -100,14 +108,28 @@ export async function openContentStore({
     await git(root, ['worktree', 'prune']);
     if (!existsSync(path.join(tree, '.git'))) {
       await rm(tree, { recursive: true, force: true });
-      const branch = branchOf(section);
-      const known = await git(root, ['branch', '--list', '--format=%(refname:short)', branch]);
-      const args = known.trim() === branch ? [tree, branch] : ['-b', branch, tree, base];
+      const { branch, isNew } = await branchFor(root, section);
+      const args = isNew ? ['-b', branch, tree, base] : [tree, branch];
       await git(root, ['worktree', 'add', '--quiet', ...args]);
     }
     // A crash can leave a half-finished merge or save behind.
     await git(tree, ['reset', '--quiet', '--hard']);
     await linkPackages(tree);
+  }
+
+  /** Git checks a branch out in one worktree only. */
+  async function branchFor(root: string, section: TextSet) {
+    const [shared, own] = [branchOf(section), `${branchOf(section)}.${folderId}`];
+    const all = await git(root, [
+      'for-each-ref',
+      '--format=%(refname:short)',
+      'refs/heads/content',
+    ]);
+    const known = all.split('\n');
+    const inUse = (await git(root, ['worktree', 'list', '--porcelain'])).split('\n');
+    const isTaken = inUse.includes(`branch refs/heads/${shared}`);
+    const branch = isTaken || known.includes(own) ? own : shared;
+    return { branch, isNew: !known.includes(branch) };
   }
 
   async function commit(tree: string, file: string, author: Author, words: string): Promise<void> {
@@ -258,15 +280,15 @@ export async function openContentStore({
       other?: TextSet,
     ): Promise<T> {
       const root = path.join(folder, `${section}.build`);
+      const added = other && (await inSection(other, (tree) => keepCommit(tree, 'HEAD')));
       await inSection(section, async (tree) => {
         await rm(root, { recursive: true, force: true });
         await git(tree, ['worktree', 'prune']);
-        const from = other ? await publishedOf(tree, section) : 'HEAD';
+        const from = added === undefined ? 'HEAD' : await publishedOf(tree, section);
         await git(tree, ['worktree', 'add', '--quiet', '--detach', root, from]);
-        if (other && (await mergeHead(root, branchOf(other))).kind === 'conflict')
+        if (added !== undefined && (await mergeHead(root, added)).kind === 'conflict')
           throw new Error(`A developer changed ${section}, too. Publish its texts first.`);
-        // Keeps the commit: no later save amends it, and git does not collect it.
-        await git(root, ['update-ref', `refs/desk/built/${section}`, 'HEAD']);
+        await keepCommit(tree, (await git(root, ['rev-parse', 'HEAD'])).trim());
       });
       await linkPackages(root);
       try {
@@ -277,7 +299,7 @@ export async function openContentStore({
     },
     /** Notes that a commit went live, in releases of these parts. */
     async noteLive(section: TextSet, commitId: string, parts: readonly TextSet[]): Promise<void> {
-      await inSection(section, (tree) => git(tree, ['update-ref', liveRefOf(section), commitId]));
+      await inSection(section, (tree) => git(tree, ['update-ref', LIVE_REF, commitId]));
       for (const part of parts.filter((one) => one !== section)) {
         // A developer's text of the same words is asked about when the part is published.
         await inSection(part, async (tree) => mergeHead(tree, await publishedOf(tree, part)));
@@ -288,13 +310,17 @@ export async function openContentStore({
       section: TextSet,
       keep: ReadonlyMap<string, Kept> = new Map(),
     ): Promise<Merged> {
+      const dangers = isPartName(section)
+        ? await inSection('safety', (tree) => commitAt(tree, LIVE_REF))
+        : null;
       return await inSection(section, async (tree) => {
         const { root, base } = await source();
         if (!isCheckout) await git(root, ['fetch', '--quiet', '--prune', 'origin']);
         const newest = (await git(root, ['rev-parse', '--verify', base])).trim();
-        const dangers = isPartName(section) && (await commitAt(tree, liveRefOf('safety')));
         const merged = await mergeHead(tree, newest, keep);
-        return dangers && merged.kind === 'merged' ? await mergeHead(tree, dangers, keep) : merged;
+        return dangers !== null && merged.kind === 'merged'
+          ? await mergeHead(tree, dangers, keep)
+          : merged;
       });
     },
     /** A document on the base, where programmers merge; `null` if it is new. */
@@ -315,7 +341,7 @@ export async function openContentStore({
   async function publishedOf(tree: string, section: TextSet): Promise<string> {
     const live = isPartName(section)
       ? (await liveRevision(section))?.replace(/-dirty$/, '')
-      : liveRefOf(section);
+      : LIVE_REF;
     const known = live !== undefined && (await commitAt(tree, live));
     if (known) return known;
     const { root, base } = await source();
@@ -363,8 +389,14 @@ async function settle(tree: string, file: string, kept?: Kept): Promise<boolean>
   return true;
 }
 
+/** Keeps a commit that is built, and returns its id. */
+async function keepCommit(tree: string, revision: string): Promise<string> {
+  await git(tree, ['update-ref', BUILT_REF, revision]);
+  return (await git(tree, ['rev-parse', BUILT_REF])).trim();
+}
+
 /** The commit that a revision names; `null` if there is none. */
-async function commitAt(tree: string, revision: string): Promise<string | null> {
+export async function commitAt(tree: string, revision: string): Promise<string | null> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   return (await orNull(git(tree, args)))?.trim() ?? null;
 }

@@ -12,7 +12,7 @@ import { readConfig } from '@site/delivery/versions/read-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { openContentStore } from '../../content/content-store.ts';
+import { contentFolderIn, openContentStore } from '../../content/content-store.ts';
 import { createPageView } from '../../content/page-view.ts';
 import type { Author } from '../../content/git.ts';
 import { createPublisher, type Shipment, type Shipping } from '../../content/publisher.ts';
@@ -47,7 +47,7 @@ export async function openPages(
   },
 ): Promise<PagesContext | null> {
   if (contentRepo === null && !existsSync(path.join(repositoryRoot, '.git'))) return null;
-  const folder = path.join(delivery.dataDir, 'content');
+  const folder = contentFolderIn(delivery.dataDir);
   const content = await openContentStore({
     folder,
     repository: contentRepo ?? repositoryRoot,
