@@ -1,7 +1,6 @@
 import { type BlobStore, hashOf } from '@site/delivery/blobs/blob-store.ts';
 import type { PageDifference } from '@site/delivery/versions/page-differences.ts';
-import { diffArrays } from 'diff';
-import { citationChanges, nameOf, wordsOf } from './changed-words.ts';
+import { citationChanges, diffBlocks, nameOf, wordsOf } from './changed-words.ts';
 import { markOf } from './needed-approvals.ts';
 
 /**
@@ -53,8 +52,8 @@ async function changeMarks(
   const [was, is] = [await wordsOf(blobs, before), await wordsOf(blobs, after)];
   const marks: string[] = [];
   let previous = '';
-  for (const { added, removed, value } of diffArrays([...was.blocks], [...is.blocks])) {
-    for (const block of value) {
+  for (const { added, removed, value } of diffBlocks(was.blocks, is.blocks)) {
+    for (const { words: block } of value) {
       if (removed) marks.push(markOf('removed', path, block));
       if (added) marks.push(markOf('added', path, previous, block));
       if (!removed) previous = block;

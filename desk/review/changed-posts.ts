@@ -95,7 +95,11 @@ export async function withoutEchoes(
     const keep = (line: string | null, sides: typeof gone) =>
       line === null || isEcho(line, isOwn, sides) ? null : line;
     const words = page.words.flatMap((change): WordChange[] => {
-      const kept = { before: keep(change.before, gone), after: keep(change.after, come) };
+      const kept = {
+        ...change,
+        before: keep(change.before, gone),
+        after: keep(change.after, come),
+      };
       if (kept.before === null && kept.after === null) return [];
       if (!isOwn && isOtherTitle(change, titles)) return [];
       return [isOwn ? change : kept];
@@ -191,15 +195,17 @@ async function linesOn(
   const counts = new Map<string, number>();
   for (const path of paths) {
     const { blocks, citations } = await wordsOf(blobs, pages.get(path) ?? null);
-    const lines = [...blocks, ...blocks.flatMap(piecesOf), ...citations.map(nameOf)];
+    const said = blocks.map(({ words }) => words);
+    const lines = [...said, ...said.flatMap(piecesOf), ...citations.map(nameOf)];
     for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return counts;
 }
 
-/** The parts of a title, and a label without its place in a list, such as "2 of 9". Any other line is one piece. */
+/** The parts of a title, a description, and a label without its place in a list, such as "2 of 9". Any other line is one piece. */
 function piecesOf(line: string): readonly string[] {
-  const [, words] = /^\[(?:Title|Label): (?:\d+ of \d+: )?(.*)\]$/.exec(line) ?? [];
+  const [, words] =
+    /^\[(?:Title|Label|In search results): (?:\d+ of \d+: )?(.*)\]$/.exec(line) ?? [];
   return words?.split(' | ') ?? [line];
 }
 
@@ -215,7 +221,7 @@ async function textOf(
   const collect = (value: unknown): void => {
     if (typeof value === 'string') {
       const { blocks } = pageWords(`<div data-remote="mfe-blog">${value}</div>`);
-      texts.push(...blocks.map(lettersOf));
+      texts.push(...blocks.map(({ words }) => lettersOf(words)));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const { overview, hash } of all) {

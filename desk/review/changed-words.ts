@@ -6,12 +6,27 @@ import { type PageEntry, shortTitle } from '@site/delivery/versions/part-manifes
 import { diffArrays } from 'diff';
 import * as v from 'valibot';
 import { listOf } from '../list-of.ts';
-import { type Citation, citation, oneLine, type PageWords, pageWords } from './page-words.ts';
+import {
+  type Block,
+  blockKind,
+  type Citation,
+  citation,
+  oneLine,
+  type PageWords,
+  pageWords,
+} from './page-words.ts';
 
 const PAGES_AT_ONCE = 8;
 
 /** A changed block of text. New if `before` is `null`, removed if `after` is `null`. */
-const wordChange = v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) });
+const wordChange = v.object({
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  /** `text` if it is left out. */
+  kind: v.optional(blockKind),
+  /** The heading that it is below. */
+  under: v.optional(v.string()),
+});
 
 export type WordChange = v.InferOutput<typeof wordChange>;
 
@@ -66,7 +81,7 @@ export async function wordsOf(blobs: BlobStore, page: PageEntry | null): Promise
   const about = [
     `[Title: ${oneLine(page.title)}]`,
     `[In search results: ${oneLine(page.description)}]`,
-  ];
+  ].map((words): Block => ({ kind: 'text', words }));
   return { blocks: [...about, ...blocks], citations };
 }
 
@@ -92,28 +107,44 @@ export function isSilent({ words, moved, cites }: WordChanges): boolean {
   return [words, cites.added, cites.removed].every((list) => list.length === 0) && moved === 0;
 }
 
+/** Compares blocks by their words: a change in markup alone is none. */
+export function diffBlocks(before: readonly Block[], after: readonly Block[]) {
+  return diffArrays([...before], [...after], { comparator: (a, b) => a.words === b.words });
+}
+
 function changedBlocks(
-  before: readonly string[],
-  after: readonly string[],
+  before: readonly Block[],
+  after: readonly Block[],
 ): { changes: WordChange[]; moved: number } {
   const changes: WordChange[] = [];
-  const parts = diffArrays([...before], [...after]);
+  const parts = diffBlocks(before, after);
   const comes = countOf(parts.flatMap(({ added, value }) => (added ? value : [])));
   const goes = countOf(parts.flatMap(({ removed, value }) => (removed ? value : [])));
   let moved = 0;
   /** Drops blocks that exist on the other side too, because they only moved. */
-  const keep = (blocks: readonly string[], others: Map<string, number>) =>
-    blocks.filter((block) => {
-      const left = others.get(block) ?? 0;
-      others.set(block, left - 1);
+  const keep = (blocks: readonly Block[], others: Map<string, number>) =>
+    blocks.filter(({ words }) => {
+      const left = others.get(words) ?? 0;
+      others.set(words, left - 1);
       return left <= 0;
     });
-  let removedBlocks: string[] = [];
-  let addedBlocks: string[] = [];
+  let removedBlocks: Block[] = [];
+  let addedBlocks: Block[] = [];
+  let [oldHeading, newHeading]: (string | undefined)[] = [];
   // Pairs removed and added blocks in the same place.
   const endPlace = () => {
     for (let index = 0; index < Math.max(removedBlocks.length, addedBlocks.length); index += 1) {
-      changes.push({ before: removedBlocks[index] ?? null, after: addedBlocks[index] ?? null });
+      const [was, is] = [removedBlocks[index], addedBlocks[index]];
+      const { kind } = is ?? was ?? { kind: 'text' };
+      if (was?.kind === 'heading') oldHeading = was.words;
+      if (is?.kind === 'heading') newHeading = is.words;
+      const heading = is ? newHeading : oldHeading;
+      changes.push({
+        before: was?.words ?? null,
+        after: is?.words ?? null,
+        kind,
+        ...(kind !== 'heading' && heading !== undefined && { under: heading }),
+      });
     }
     removedBlocks = [];
     addedBlocks = [];
@@ -124,15 +155,20 @@ function changedBlocks(
       moved += value.length - kept.length;
       removedBlocks = [...removedBlocks, ...kept];
     } else if (added) addedBlocks = [...addedBlocks, ...keep(value, goes)];
-    else endPlace();
+    else {
+      endPlace();
+      const last = value.findLast(({ kind }) => kind === 'heading')?.words;
+      oldHeading = last ?? oldHeading;
+      newHeading = last ?? newHeading;
+    }
   }
   endPlace();
   return { changes, moved };
 }
 
-function countOf(blocks: readonly string[]): Map<string, number> {
+function countOf(blocks: readonly Block[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1);
+  for (const { words } of blocks) counts.set(words, (counts.get(words) ?? 0) + 1);
   return counts;
 }
 

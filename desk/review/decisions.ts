@@ -11,10 +11,9 @@ import { type Author, type Reviewed, reviewStore } from './review-store.ts';
 export type Reviewer = Author & { roles: readonly string[] };
 
 /** The result of a decision. `no-role`: the reviewer has none of the roles in the live rules. */
-export type Decided =
-  | { kind: 'approved' | 'withdrawn'; roles: readonly string[] }
-  | NoRole
-  | Refused;
+export type Decided = Approved | { kind: 'withdrawn'; roles: readonly string[] } | NoRole | Refused;
+/** `title`: what was approved, by its title; empty if no text changes. */
+export type Approved = { kind: 'approved'; roles: readonly string[]; title: string };
 export type NoRole = { kind: 'no-role'; asked: readonly string[] };
 export type Refused = { kind: 'refused'; problems: readonly string[] };
 
@@ -55,7 +54,7 @@ export async function approve(
   const posts = reviewed.section === 'posts' ? await changedPostMarks(blobs, from, to) : [];
   const approval = { ...reviewed, roles, person, who, why, title, words: [...words, ...posts] };
   await reviewStore(registry).approve({ ...approval, ...(details && { details }) });
-  return { kind: 'approved', roles };
+  return { kind: 'approved', roles, title };
 }
 
 /** Withdraws all approvals in the reviewer's roles, including those of other people. Live content stays live. */

@@ -13,12 +13,30 @@ test('extracts a section’s text block by block, without markup', () => {
       <p><img alt="A child at a desk"><button aria-label="Close"></button></p>`),
   );
   expect(blocks).toEqual([
-    'About ADHD',
-    'Many parents blame themselves, and it is not your fault.[1]',
-    'Give [Struck out: 10 ml] 5 ml',
-    'Two & three',
-    '[Picture: A child at a desk]',
-    '[Label: Close]',
+    { kind: 'heading', words: 'About ADHD' },
+    { kind: 'text', words: 'Many parents blame themselves, and it is not your fault.[1]' },
+    { kind: 'item', words: 'Give [Struck out: 10 ml] 5 ml' },
+    { kind: 'item', words: 'Two & three' },
+    { kind: 'text', words: '[Picture: A child at a desk]' },
+    { kind: 'text', words: '[Label: Close]' },
+  ]);
+});
+
+test('keeps each row of a table, term with its description, and summary in one block', () => {
+  const { blocks } = pageWords(
+    page(`<table><tr><th>Age</th><th>Dose</th></tr>
+      <tr><td><p>Under <b>3 months</b></p></td><td>None:<br>see a doctor<sup><a href="#source-1">1</a></sup></td></tr></table>
+      <dl><div><dt>Written by</dt> <dd>Asha Rao</dd></div><dt>Last changed</dt><dd><time title="1 June 2026">1 June 2026</time></dd></dl>
+      <ol><li>Call first.</li></ol><details><summary><div><h3>2 sources</h3><span>, last checked </span><time>1 June 2026</time></div></summary><p>More</p></details>`),
+  );
+  expect(blocks).toEqual([
+    { kind: 'row', words: 'Age | Dose' },
+    { kind: 'row', words: 'Under 3 months | None: see a doctor[1]' },
+    { kind: 'row', words: 'Written by | Asha Rao' },
+    { kind: 'row', words: 'Last changed | 1 June 2026' },
+    { kind: 'step', words: 'Call first.' },
+    { kind: 'text', words: '2 sources, last checked 1 June 2026' },
+    { kind: 'text', words: 'More' },
   ]);
 });
 
@@ -27,10 +45,10 @@ test('separates sources and external links from text', () => {
     page(`<p>Ask <a href="https://help.example/line">a helpline</a> or <a href="/contact">us</a>.</p>
       <ol><li id="source-1">WHO, 2021 <a href="https://www.who.int/x">who.int</a></li></ol>`),
   );
-  expect(blocks).toEqual(['Ask a helpline or us.']);
+  expect(blocks).toEqual([{ kind: 'text', words: 'Ask a helpline or us.' }]);
   expect(citations).toEqual([
     { kind: 'link', text: 'a helpline', url: 'https://help.example/line' },
-    { kind: 'source', text: 'WHO, 2021 who.int', url: 'https://www.who.int/x' },
+    { kind: 'source', text: 'WHO, 2021', url: 'https://www.who.int/x' },
   ]);
 });
 
@@ -47,9 +65,9 @@ test('reports added, removed and changed text and citations', () => {
   );
   expect(wordChanges(before, after)).toEqual({
     words: [
-      { before: null, after: 'Comes' },
-      { before: 'Old words', after: 'New words' },
-      { before: 'Goes', after: null },
+      { before: null, after: 'Comes', kind: 'text' },
+      { before: 'Old words', after: 'New words', kind: 'text' },
+      { before: 'Goes', after: null, kind: 'text' },
     ],
     moved: 0,
     cites: {
@@ -87,4 +105,14 @@ test('a change in markup alone is not a text change', () => {
   const before = pageWords(page('<p class="a">The <b>same</b> words</p>'));
   const after = pageWords(page('<div><p>The same\n  <i>words</i></p></div>'));
   expect(isSilent(wordChanges(before, after))).toBe(true);
+});
+
+test('names the heading that a change is below, of the text that has the change', () => {
+  const before = pageWords(page('<h2>Rest</h2><p>Two days</p><h2>Old</h2><p>Goes</p><p>Stays</p>'));
+  const after = pageWords(page('<h2>Rest</h2><p>Three days</p><h2>New</h2><p>Stays</p>'));
+  expect(wordChanges(before, after).words.map(({ under }) => under)).toEqual([
+    'Rest',
+    undefined,
+    'Old',
+  ]);
 });

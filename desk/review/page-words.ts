@@ -11,12 +11,21 @@ export const citation = v.object({
 
 export type Citation = v.InferOutput<typeof citation>;
 
+/** What a block of text is on its page. A step is an item of a numbered list. A row has a cell for each column, or a term and what is said about it. */
+export const blockKind = v.picklist(['text', 'heading', 'item', 'step', 'row']);
+
+/** A block of text, such as a paragraph. */
+export type Block = { kind: v.InferOutput<typeof blockKind>; words: string };
+
 /** The readable content of a section's page, without markup. */
 export type PageWords = {
   /** Paragraphs, headings, list items and so on, in page order. */
-  blocks: readonly string[];
+  blocks: readonly Block[];
   citations: readonly Citation[];
 };
+
+/** Stands between the cells of a row. */
+export const CELL_END = ' | ';
 
 /** Inline elements. Every other element starts a new block. */
 const INLINE = new Set(
@@ -24,6 +33,11 @@ const INLINE = new Set(
     ' ',
   ),
 );
+
+const HEADING = /^h[1-6]$/;
+
+/** Elements that keep their content in one block: a dose means nothing without the age in the cell before it. */
+const WHOLE = new Set(['tr', 'summary']);
 
 /** Elements without readable text. */
 const SILENT = new Set(['script', 'style', 'template', 'link', 'meta', 'title']);
@@ -42,43 +56,89 @@ const SOURCE_ID = /^source-\d+$/;
 /** Extracts the text of a composed page that belongs to its section. */
 export function pageWords(html: string): PageWords {
   const fragment = find(parse(html), (element) => attribute(element, 'data-remote') !== null);
-  const blocks: string[] = [];
+  const blocks: Block[] = [];
   const citations: Citation[] = [];
   let line = '';
+  let kind: Block['kind'] = 'text';
   const endBlock = () => {
     const words = oneLine(line);
-    if (words !== '') blocks.push(words);
+    if (words !== '') blocks.push({ kind, words });
     line = '';
   };
-  const visit = (node: Tree.ChildNode): void => {
+  /** `within` is what the element belongs to, and `isWhole` whether that is one block. */
+  const visit = (node: Tree.ChildNode, within: Block['kind'], isWhole: boolean): void => {
     if ('value' in node) line += node.value;
     if (!('tagName' in node) || SILENT.has(node.tagName)) return;
+    const { tagName } = node;
     if (SOURCE_ID.test(attribute(node, 'id') ?? '')) {
-      citations.push({ kind: 'source', text: textOf(node), url: addressIn(node) });
+      citations.push(sourceIn(node));
       return;
     }
-    const isBlock = !INLINE.has(node.tagName);
-    if (isBlock) endBlock();
+    // A term begins a block that its description ends.
+    const begins = !INLINE.has(tagName) && tagName !== 'dd' && !isWhole;
+    const ends = !INLINE.has(tagName) && tagName !== 'dt' && !isWhole;
+    if (begins) endBlock();
+    const own = kindOf(node, within);
+    if (begins) kind = own;
     // A reference number is set apart, so that it cannot be read as part of a dose.
     const leadsToSource = attribute(node, 'href')?.startsWith('#source-') ?? false;
-    const url = node.tagName === 'a' ? (attribute(node, 'href') ?? '') : '';
+    const url = tagName === 'a' ? (attribute(node, 'href') ?? '') : '';
     if (leadsAway(url)) citations.push({ kind: 'link', text: textOf(node), url });
-    for (const [name, called] of Object.entries(SPOKEN)) {
-      const words = oneLine(attribute(node, name) ?? '');
-      if (words !== '' && !leadsToSource) line += ` [${called}: ${words}] `;
-    }
-    if (node.tagName === 'br') line += ' ';
+    if (!leadsToSource) line += spokenIn(node);
+    if (tagName === 'br' || (isWhole && !INLINE.has(tagName))) line += ' ';
     // A reviewer must not mistake a struck-out dose for advice.
-    const isStruckOut = node.tagName === 's' || node.tagName === 'del';
+    const isStruckOut = tagName === 's' || tagName === 'del';
     if (isStruckOut) line += '[Struck out: ';
     if (leadsToSource) line += '[';
-    for (const child of node.childNodes) visit(child);
+    for (const child of node.childNodes) visit(child, own, isWhole || WHOLE.has(tagName));
     if (leadsToSource || isStruckOut) line += ']';
-    if (isBlock) endBlock();
+    if (endsCell(node)) line += CELL_END;
+    if (!ends) return;
+    endBlock();
+    kind = within;
   };
-  for (const child of fragment?.childNodes ?? []) visit(child);
+  for (const child of fragment?.childNodes ?? []) visit(child, 'text', false);
   endBlock();
   return { blocks, citations };
+}
+
+function kindOf(element: Tree.Element, within: Block['kind']): Block['kind'] {
+  const { tagName, parentNode } = element;
+  if (HEADING.test(tagName)) return 'heading';
+  if (tagName === 'tr' || tagName === 'dt') return 'row';
+  if (tagName === 'li') return parentNode?.nodeName === 'ol' ? 'step' : 'item';
+  return within;
+}
+
+/** Whether another cell follows in the same row. */
+function endsCell(element: Tree.Element): boolean {
+  if (element.tagName === 'dt') return true;
+  if (element.tagName !== 'td' && element.tagName !== 'th') return false;
+  const siblings = element.parentNode?.childNodes ?? [];
+  const rest = siblings.slice(siblings.indexOf(element) + 1);
+  return rest.some((node) => 'tagName' in node);
+}
+
+/** What its attributes show or have read aloud. */
+function spokenIn(element: Tree.Element): string {
+  return Object.entries(SPOKEN)
+    .map(([name, called]) => ({ called, words: oneLine(attribute(element, name) ?? '') }))
+    .filter(({ words }) => words !== '' && words !== textOf(element))
+    .map(({ called, words }) => ` [${called}: ${words}] `)
+    .join('');
+}
+
+/** An entry of the list of sources. Its link often shows nothing but the host of its address. */
+function sourceIn(element: Tree.Element): Citation {
+  const link = find(
+    element,
+    (each) => each.tagName === 'a' && leadsAway(attribute(each, 'href') ?? ''),
+  );
+  const url = (link && attribute(link, 'href')) ?? '';
+  const text = textOf(element);
+  const shown = link ? textOf(link) : '';
+  const isHost = URL.canParse(url) && new URL(url).host.replace(/^www\./, '') === shown;
+  return { kind: 'source', text: isHost ? oneLine(text.replace(shown, '')) : text, url };
 }
 
 function find(node: Tree.Node, fits: (element: Tree.Element) => boolean): Tree.Element | null {
@@ -104,15 +164,6 @@ function textOf(element: Tree.Element): string {
   };
   for (const child of element.childNodes) visit(child);
   return oneLine(text);
-}
-
-/** The first external link in an element; empty if there is none. */
-function addressIn(element: Tree.Element): string {
-  const link = find(
-    element,
-    (each) => each.tagName === 'a' && leadsAway(attribute(each, 'href') ?? ''),
-  );
-  return (link && attribute(link, 'href')) ?? '';
 }
 
 function leadsAway(url: string): boolean {

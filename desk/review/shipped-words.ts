@@ -53,8 +53,8 @@ export async function findSentence(
     for (const difference of await pageDifferences(blobs, before, after)) {
       const has = async (page: typeof difference.after) => {
         const { blocks, citations } = await wordsOf(blobs, page);
-        return [...blocks, ...citations.map(({ text }) => text)].some((words) =>
-          plain(words).includes(wanted),
+        return [...blocks.map(({ words }) => words), ...citations.map(({ text }) => text)].some(
+          (words) => plain(words).includes(wanted),
         );
       };
       if ((await has(difference.after)) && !(await has(difference.before))) {

@@ -136,7 +136,9 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await expect(clinician.getByText('Keep them warm.').first()).toBeVisible();
   await expect(clinician.getByText(/Scheduled for .* 09:00\./)).toBeVisible();
   await clinician.getByRole('button', { name: 'Approve' }).click();
-  await expect(clinician.getByText(/^Approved: Posts/)).toBeVisible();
+  await expect(
+    clinician.getByText(/^Approved: Post: Ears in winter\. It goes live on /),
+  ).toBeVisible();
   const stateBecomes = (words: string) =>
     expect(async () => {
       await page.goto(post);
@@ -151,7 +153,9 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   expect(again).not.toBe(review);
   await clinician.goto(new URL(again ?? '', post).href);
   await clinician.getByRole('button', { name: 'Approve' }).click();
-  await expect(clinician.getByText(/^Approved: Posts/)).toBeVisible();
+  await expect(
+    clinician.getByText(/^Approved: Post: Ears in winter\. It goes live on /),
+  ).toBeVisible();
   await clinician.close();
 
   const live = `${site.origin}/blog/ears-in-winter`;

@@ -60,7 +60,7 @@ export async function startDesk(site: TestSite): Promise<RunningDesk> {
   };
 }
 
-/** Fills in and submits the form with this action, and waits for its answer. */
+/** Fills in the form with this action, presses its first button, and waits for its answer. */
 export async function sendForm(
   page: Page,
   action: string,
@@ -70,5 +70,5 @@ export async function sendForm(
   for (const [name, value] of Object.entries(fields)) {
     await form.locator(`[name="${name}"]`).fill(value);
   }
-  await Promise.all([page.waitForEvent('load'), form.locator('[type=submit]').click()]);
+  await Promise.all([page.waitForEvent('load'), form.locator('[type=submit]').first().click()]);
 }

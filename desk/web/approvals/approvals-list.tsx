@@ -3,11 +3,11 @@ import { Note } from '@site/kit/ui/note.tsx';
 import type { Reviewer } from '../../review/decisions.ts';
 import {
   addressOf,
+  approverIn,
   CANNOT_TELL,
   nameOf,
   namesOfAuthors,
   releasedBy,
-  shortId,
 } from './reviewed-words.ts';
 import type { GivenApproval } from '../../review/review-store.ts';
 import type { Waiting } from '../../review/reviews.ts';
@@ -16,15 +16,15 @@ import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { sentenceStart } from '../page/section-title.ts';
 
-/** A pending review with its latest change request. */
-type Item = Waiting & { changes: JournalEntry | null };
+/** A pending review with its latest change request, and when a scheduled post goes live, in epoch milliseconds. */
+type Item = Waiting & { changes: JournalEntry | null; dueAt: number | null };
 
 type WaitingListProps = {
   items: readonly Item[];
   me: Reviewer;
   mayDecide: boolean;
-  /** Whether people can sign in without an operator. */
-  tellsPeopleApart: boolean;
+  /** Whether to say what an approval proves on this site. */
+  warns: boolean;
   now: number;
 };
 
@@ -36,7 +36,7 @@ type Empties = Readonly<Record<string, ListContent['empty']>>;
 const empties: Empties = {
   waiting: {
     title: 'Nothing to approve',
-    words: 'Releases that need approval appear here as soon as they are released.',
+    words: 'What needs an approval appears here as soon as it is sent.',
   },
   others: {
     title: 'Nothing is with others',
@@ -51,7 +51,7 @@ const empties: Empties = {
 /** Pending reviews. People who cannot decide have no queue of their own: for them, everything open is waiting. */
 export function waitingList(
   view: ListView,
-  { items, me, mayDecide, tellsPeopleApart, now }: WaitingListProps,
+  { items, me, mayDecide, warns, now }: WaitingListProps,
 ): ListContent {
   const groupOf = ({ authors, roles, changes }: Item): string => {
     const open = roles.filter(({ approvedBy }) => approvedBy === null);
@@ -71,7 +71,7 @@ export function waitingList(
     title: 'Approvals',
     tabs: tabs(mayDecide, groups),
     search: 'Search by title or author',
-    above: !tellsPeopleApart && (
+    above: warns && (
       <Note icon="alert" className="mb-6">
         {CANNOT_TELL}
       </Note>
@@ -88,7 +88,7 @@ export function waitingList(
 }
 
 function WaitingItem({ item, now }: { item: Item; now: number }) {
-  const { section, id, since, authors, roles, changes } = item;
+  const { section, since, authors, roles, changes, dueAt } = item;
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -104,18 +104,19 @@ function WaitingItem({ item, now }: { item: Item; now: number }) {
       </div>
       <p className="max-w-none text-quiet wrap-anywhere">
         {`${sentenceStart(releasedBy(section))} `}
-        <bdi>{namesOfAuthors(authors)}</bdi> <span className="tabular-nums">({shortId(id)})</span>
+        <bdi>{namesOfAuthors(authors)}</bdi>
+        {dueAt !== null && `, scheduled for ${indianMinute(new Date(dueAt))}`}
       </p>
       <ul className="grid gap-1">
         {roles.map(({ role, why, approvedBy }) => (
           <li key={`${role} ${why}`} className="wrap-anywhere">
             {approvedBy === null ? (
               <>
-                Needs <strong>{role}</strong>: {why}
+                <strong>{approverIn(role)} has to approve this.</strong> {why}
               </>
             ) : (
               <span className="text-leaf-700">
-                Approved as {role} by <bdi>{approvedBy}</bdi>
+                Approved by <bdi>{approvedBy}</bdi>
               </span>
             )}
           </li>
@@ -140,7 +141,7 @@ export function AskedChanges({ changes: { who, why, at } }: { changes: JournalEn
 
 /** The user's past approvals. */
 export function givenList(
-  given: readonly (GivenApproval & { isLive: boolean })[],
+  given: readonly (GivenApproval & Pick<Item, 'dueAt'> & { isLive: boolean })[],
   total: number,
 ): ListContent {
   return {
@@ -152,12 +153,11 @@ export function givenList(
     rows: {
       caption: 'Your approvals',
       columns: ['Content', 'Approved', 'Reason', 'State'],
-      rows: given.map(({ section, id, title, role, why, at, withdrawnAt, isLive }) => ({
+      rows: given.map(({ section, id, title, role, why, at, withdrawnAt, isLive, dueAt }) => ({
         key: `${section} ${id} ${role}`,
         cells: [
           <a key="what" href={addressOf({ id })}>
-            <bdi>{nameOf({ section, title })}</bdi>{' '}
-            <span className="font-normal tabular-nums">{shortId(id)}</span>
+            <bdi>{nameOf({ section, title })}</bdi>
           </a>,
           indianMinute(at),
           why,
@@ -165,7 +165,9 @@ export function givenList(
             ? `Withdrawn ${indianMinute(withdrawnAt)}`
             : isLive
               ? 'Live'
-              : 'Not live',
+              : dueAt !== null
+                ? `Scheduled for ${indianMinute(new Date(dueAt))}`
+                : 'Not live',
         ],
       })),
     },

@@ -99,8 +99,11 @@ test('a clinician reads the text before and after, approves it, and it can go li
   expect(body).toMatch(
     />After<\/p><p[^>]*>Give <ins[^>]*>0.8<\/ins> ml <ins[^>]*>once<\/ins> a day\.<\/p>/,
   );
-  expect(body).toMatch(/Sources and links added<.*<ins[^>]*>WHO who\.int<\/ins>/);
+  expect(body).toMatch(
+    /Sources and links added<.*<ins[^>]*>WHO<\/ins>.*>https:\/\/www\.who\.int\/x</,
+  );
   expect(body).toContain('href="https://www.who.int/x"');
+  expect(body).toContain('A clinician has to approve this.');
   expect(body).toMatch(/Released by(?:<!-- -->| )*<bdi class="wrap-anywhere">Asha Rao/);
 
   const done = await clinician.post(`/approvals/${id}/approve`, {
@@ -108,9 +111,8 @@ test('a clinician reads the text before and after, approves it, and it can go li
   });
   expect(done.location).toBe('/approvals');
   const after = await clinician.get('/approvals');
-  expect(after.body).toContain(
-    'Approved: Assessments. Texts from Pages go live by themselves within half a minute; anything else can be promoted now.',
-  );
+  expect(after.body).toContain('Approved: Assessments: Give 0.8 ml');
+  expect(after.body).toContain('the growth team makes it live under Releases.');
   expect(filtersIn(after.body)).toEqual([
     'To approve',
     'With others',
@@ -250,6 +252,30 @@ test('rejects and logs authors’ decisions about their own work', async () => {
   expect(await reviewStore(site.stores.registry).approvals(reviewed)).toEqual([]);
 });
 
+test('a reviewer types a comment once and then decides', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const { body } = await (await desk.signIn('clinician')).get(`/approvals/${id}`);
+  const [, form = ''] =
+    /<form[^>]*action="\/approvals\/\w+\/approve"[^>]*>(.*?)<\/form>/.exec(body) ?? [];
+  expect(form.match(/<textarea/g)).toHaveLength(1);
+  expect(form).toMatch(/<button type="submit" class=[^>]*>.*Approve</);
+  expect(form).toContain(`formAction="/approvals/${id}/changes"`);
+});
+
+test('a new page is read with its headings, lists and tables', async () => {
+  const fever = `Fever</h1><h2>When to call</h2><table><tr><th>Age</th><th>Call at</th></tr>
+    <tr><td>Under 3 months</td><td>38 °C</td></tr></table><ul><li>Pale</li><li>Limp</li></ul><h1>`;
+  const pages = { ...medical.pages, '/adhd/fever': fever };
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'), { ...medical, pages });
+  const { body } = await (await desk.signIn('clinician')).get(`/approvals/${id}`);
+  const plain = body.replaceAll(/ (?:class|dir)="[^"]*"/g, '');
+  expect(plain).toContain('<h4>When to call</h4>');
+  expect(plain).toContain(
+    '<tr><td>Age</td><td>Call at</td></tr><tr><td>Under 3 months</td><td>38 °C</td></tr>',
+  );
+  expect(plain).toContain('<ul><li>Pale</li><li>Limp</li></ul>');
+});
+
 test('people without the role read but see no form to decide', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const reader = await desk.signIn('writer', 'growth', 'operator');
@@ -263,9 +289,10 @@ test('a link that an operator has seen cannot approve where people can sign in w
   const { stores } = site;
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const handed = await desk.signIn('clinician');
-  expect((await handed.get('/approvals')).body).toContain(
-    'cannot tell an operator from a clinician',
-  );
+  const operator = await desk.signIn('operator');
+  const warning = 'cannot tell an operator from a clinician';
+  expect((await operator.get('/approvals')).body).toContain(warning);
+  expect((await handed.get('/approvals')).body).not.toContain(warning);
   await handed.get(`/approvals/${id}`);
   await handed.post(`/approvals/${id}/approve`);
   expect(await last()).toMatchObject({
@@ -293,12 +320,12 @@ test('a link that an operator has seen cannot approve where people can sign in w
     return browser;
   };
   const origin = 'https://desk.pebble.example';
-  const operator = await enter(await createSignInLink(stores.registry, nair, { origin }));
-  const { body } = await operator.get(`/approvals/${id}`);
+  const withSeenLink = await enter(await createSignInLink(stores.registry, nair, { origin }));
+  const { body } = await withSeenLink.get(`/approvals/${id}`);
   expect(body).toContain('Sign out, then sign in by yourself');
   expect(body).not.toContain(`${id}/approve"`);
   for (const action of ['approve', 'changes']) {
-    await operator.post(`/approvals/${id}/${action}`, { why: 'Fine' });
+    await withSeenLink.post(`/approvals/${id}/${action}`, { why: 'Fine' });
     expect(await last()).toMatchObject({
       outcome: 'refused',
       details: [expect.stringContaining('a link that an operator created')],

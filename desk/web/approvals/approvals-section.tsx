@@ -42,7 +42,9 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
       const on = routesFor(app, desk, 'read-approvals');
       const parts = { ...context, inTurn: takeTurns(1) };
       readingRoutes(on, desk, parts);
-      decisionRoutes(on, desk, parts);
+      const { awaitedPosts = async () => [] } = context;
+      const ofPost = async (id: string) => dueOf(await awaitedPosts(), id);
+      decisionRoutes(on, desk, { ...parts, dueOf: ofPost });
     },
   };
 }
@@ -79,7 +81,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
         isSure: desk.isSureOf(request),
         review,
         isLive: version !== null && idIn(version, section) === id,
-        dueAt: (await awaitedPosts()).find((post) => post.id === id)?.dueAt ?? null,
+        dueAt: dueOf(await awaitedPosts(), id),
         authors: await reviewStore(registry).authors(reviewed),
         approvals: await reviewStore(registry).approvals(reviewed),
         changes: await askedChanges(registry, reviewed),
@@ -119,28 +121,40 @@ async function waitingFor(
   const posts = await awaitedPosts();
   const found = await inTurn(() => waiting(stores, { awaitedPosts: posts }));
   const items = await Promise.all(
-    found.map(async (item) => ({ ...item, changes: await askedChanges(stores.registry, item) })),
+    found.map(async (item) => ({
+      ...item,
+      changes: await askedChanges(stores.registry, item),
+      dueAt: dueOf(posts, item.id),
+    })),
   );
   return waitingList(view, {
     items,
     me: reviewerOf(me),
     mayDecide: may(me, 'decide-approvals'),
-    tellsPeopleApart: desk.tellsPeopleApart,
+    // Only an operator can do something about it.
+    warns: !desk.tellsPeopleApart && may(me, 'manage-people'),
     now: Date.now(),
   });
 }
 
 /** The user's past approvals. */
 async function approvedBy(
-  { stores: { registry } }: Parts,
+  { stores: { registry }, awaitedPosts = async () => [] }: Parts,
   { limit, offset }: ListView,
   person: string,
 ): Promise<ListContent> {
   const { version } = await registry.live();
   const { approvals, total } = await reviewStore(registry).givenBy(person, { limit, offset });
+  const posts = await awaitedPosts();
   const given = approvals.map((approval) => ({
     ...approval,
+    dueAt: dueOf(posts, approval.id),
     isLive: version !== null && idIn(version, approval.section) === approval.id,
   }));
   return givenList(given, total);
+}
+
+/** When a scheduled revision of the posts goes live, in epoch milliseconds. */
+function dueOf(posts: readonly AwaitedPost[], id: string): number | null {
+  return posts.find((post) => post.id === id)?.dueAt ?? null;
 }

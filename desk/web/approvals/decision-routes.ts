@@ -3,6 +3,7 @@ import type { Stores } from '@site/delivery/stores/stores.ts';
 import * as v from 'valibot';
 import {
   approve,
+  type Approved,
   askForChanges,
   type NoRole,
   type Refused,
@@ -12,15 +13,16 @@ import {
 import { findReviewed } from '../../review/reviews.ts';
 import { reviewStore, type Reviewed } from '../../review/review-store.ts';
 import { reviewParams } from '../../delivery/review-contract.ts';
+import type { Section } from '../../access/rights.ts';
+import { indianMinute } from '../../status/indian-minute.ts';
 import type { InTurn } from '../../delivery/take-turns.ts';
 import { addDeskMail } from '../accounts/desk-mail.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { optionalReason, requiredReason } from '../page/fields.tsx';
 import type { Ask, Routes } from '../page/routes.tsx';
-import { titleOf } from '../page/section-title.ts';
 import { reviewRolesOf } from '../role.ts';
 import type { Desk } from '../section.ts';
-import { addressOf, CANNOT_TELL, NOT_SURE_WHO } from './reviewed-words.ts';
+import { addressOf, CANNOT_TELL, nameOf, NOT_SURE_WHO } from './reviewed-words.ts';
 
 /** Finds the content that a URL refers to. */
 export function reviewedIn(stores: Stores) {
@@ -41,7 +43,7 @@ type Decision = {
   what: string;
   /** Where it leads, and what the next page says. */
   to?: string;
-  done: (reviewed: Reviewed) => string;
+  done: (reviewed: Reviewed, title: string) => string | Promise<string>;
   isReasonOptional?: boolean;
   /** Whether the user must have signed in without an operator. */
   needsCertainty: boolean;
@@ -49,25 +51,32 @@ type Decision = {
     ask: Ask<Reviewed>,
     reviewer: Reviewer,
     why: string | undefined,
-  ) => Promise<{ kind: 'approved' | 'withdrawn' | 'asked' } | NoRole | Refused>;
+  ) => Promise<Approved | { kind: 'withdrawn' | 'asked' } | NoRole | Refused>;
 };
 
 /** Routes to approve, request changes and withdraw. They log reasons and refused attempts in the audit log. */
 export function decisionRoutes(
   on: Routes,
   desk: Desk,
-  { stores, database, inTurn }: { stores: Stores; database: DatabaseHandle; inTurn: InTurn },
+  {
+    stores,
+    database,
+    dueOf,
+    inTurn,
+  }: {
+    stores: Stores;
+    database: DatabaseHandle;
+    /** When a scheduled revision of the posts goes live, in epoch milliseconds. */
+    dueOf: (id: string) => Promise<number | null>;
+    inTurn: InTurn;
+  },
 ): void {
   const decisions: Readonly<Record<string, Decision>> = {
     approve: {
       what: 'approve',
       to: '/approvals',
-      done: ({ section }) =>
-        `Approved: ${titleOf(section)}. ${
-          section === 'posts'
-            ? 'A scheduled post goes live at its time, any other within half a minute.'
-            : 'Texts from Pages go live by themselves within half a minute; anything else can be promoted now.'
-        }`,
+      done: async ({ section, id }, title) =>
+        `Approved: ${nameOf({ section, title })}. ${whenLive(section, await dueOf(id))}`,
       isReasonOptional: true,
       needsCertainty: true,
       decide({ of, text }, reviewer, why) {
@@ -119,7 +128,10 @@ export function decisionRoutes(
             ? { kind: 'refused' as const, problems: [NOT_SURE_WHO] }
             : await decide(ask, reviewer, why);
         if (decided.kind !== 'refused' && decided.kind !== 'no-role')
-          return { to: decision.to ?? here, done: decision.done(of) };
+          return {
+            to: decision.to ?? here,
+            done: await decision.done(of, 'title' in decided ? decided.title : ''),
+          };
         const problems = decided.kind === 'refused' ? decided.problems : [lackingRole(decided)];
         await stores.registry.refuse({
           what: `${what} ${of.section} ${of.id}`,
@@ -132,6 +144,15 @@ export function decisionRoutes(
       },
     });
   }
+}
+
+/** When an approved change goes live. */
+function whenLive(section: Section, dueAt: number | null): string {
+  if (dueAt !== null && dueAt > Date.now())
+    return `It goes live on ${indianMinute(new Date(dueAt))}.`;
+  return section === 'posts'
+    ? 'It goes live within half a minute.'
+    : 'If it was published under Pages, it goes live within half a minute. Otherwise, the growth team makes it live under Releases.';
 }
 
 function lackingRole({ asked }: NoRole): string {

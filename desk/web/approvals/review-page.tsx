@@ -4,7 +4,14 @@ import { Note } from '@site/kit/ui/note.tsx';
 import { isPreviewed } from '../../previews/preview-for.ts';
 import type { Reviewer } from '../../review/decisions.ts';
 import type { Review, ReviewOutcome } from '../../review/reviews.ts';
-import { addressOf, namesOfAuthors, NOT_SURE_WHO, releasedBy, shortId } from './reviewed-words.ts';
+import {
+  addressOf,
+  approverIn,
+  namesOfAuthors,
+  NOT_SURE_WHO,
+  releasedBy,
+  shortId,
+} from './reviewed-words.ts';
 import type { Approval, Author, Reviewed } from '../../review/review-store.ts';
 import { isSilent, type WordChange } from '../../review/changed-words.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
@@ -62,8 +69,8 @@ export function ReviewPage(props: ReviewPageProps) {
             <bdi className="wrap-anywhere">{namesOfAuthors(authors)}</bdi>
             {asked && <>, {indianMinute(asked.at)}</>}
             {isLive && '. It is live.'}
-            {props.dueAt !== null && `. Scheduled for ${indianMinute(new Date(props.dueAt))}.`}{' '}
-            <span className="text-ink-quiet">({shortId(id)})</span>
+            {props.dueAt !== null && `. Scheduled for ${indianMinute(new Date(props.dueAt))}.`}
+            {section !== 'posts' && <span className="text-ink-quiet"> ({shortId(id)})</span>}
           </>
         }
         actions={
@@ -182,7 +189,7 @@ function ChangedPages({
       {section === 'posts' ? <AlsoShown pages={silent} /> : <MarkupOnly pages={silent} />}
       {!isLive && (
         <Note icon="info">
-          This list does not include text that a script renders, such as in a dialog. Check the
+          Text that appears only after a press, such as in a dialog, is not in this list. Check the
           preview, too.
         </Note>
       )}
@@ -215,7 +222,18 @@ function choiceOf(props: ReviewPageProps): Choice | null {
   return isAsked ? { kind: 'decide', seen: review.seen } : null;
 }
 
-const reason = { ...reasonField, hint: '', rows: 3, required: true } as const;
+const withdrawal = {
+  why: { ...reasonField, hint: '', rows: 3, required: true },
+} as const;
+
+const comment = {
+  why: {
+    ...reasonField,
+    label: 'Comment',
+    hint: 'The author reads it. If you request changes, say which.',
+    rows: 4,
+  },
+} as const;
 
 function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) {
   const to = addressOf(reviewed);
@@ -224,36 +242,23 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
       {choice.kind === 'none' && <p>{choice.why}</p>}
       {choice.kind === 'withdraw' && (
         <DeskForm action={`${to}/withdraw`} className="grid gap-3">
-          <Inputs fields={{ why: { ...reason, label: 'Reason' } }} prefix="withdraw-" />
+          <Inputs fields={withdrawal} />
           <Submit variant="danger">Withdraw approval</Submit>
         </DeskForm>
       )}
       {choice.kind === 'decide' && (
-        <div className="grid gap-5">
-          {choice.seen !== null && (
-            <DeskForm
-              action={`${to}/approve`}
-              hidden={{ seen: choice.seen }}
-              className="grid gap-3"
-            >
-              <Inputs
-                fields={{ why: { ...reasonField, hint: '', rows: 3, optional: true } }}
-                prefix="approve-"
-              />
-              <Submit icon="check">Approve</Submit>
-            </DeskForm>
-          )}
-          <details open={choice.seen === null} className="border-t border-line pt-2">
-            <summary className="w-fit py-2.5 font-semibold text-teal-700">Request changes</summary>
-            <DeskForm action={`${to}/changes`} className="grid gap-3 pt-2">
-              <Inputs
-                fields={{ why: { ...reason, label: 'What should change?' } }}
-                prefix="changes-"
-              />
-              <Submit variant="second">Request changes</Submit>
-            </DeskForm>
-          </details>
-        </div>
+        // Both decisions take the same words, so that none are lost by deciding otherwise.
+        <DeskForm
+          action={`${to}/${choice.seen === null ? 'changes' : 'approve'}`}
+          hidden={{ seen: choice.seen ?? '' }}
+          className="grid gap-3"
+        >
+          <Inputs fields={comment} />
+          {choice.seen !== null && <Submit icon="check">Approve</Submit>}
+          <Submit variant="second" to={`${to}/changes`}>
+            Request changes
+          </Submit>
+        </DeskForm>
       )}
     </Box>
   );
@@ -274,13 +279,14 @@ function Needs({ review, isLive, authors, approvals }: ReviewPageProps) {
           .filter(({ approvedBy }) => approvedBy === null)
           .map(({ role, why }) => (
             <li key={role}>
-              Needs <strong>{role}</strong>. <span className="text-quiet">{why}</span>
+              <strong>{approverIn(role)} has to approve this.</strong>{' '}
+              <span className="text-quiet">{why}</span>
             </li>
           ))}
         {approvals.map(({ role, person, who, why, at }) => (
           <li key={`${role} ${person}`} className="wrap-anywhere">
             <strong>
-              Approved as {role} by <bdi>{who}</bdi>
+              Approved by <bdi>{who}</bdi>
             </strong>
             , {indianMinute(at)}
             {why !== null && (
@@ -301,7 +307,7 @@ function Needs({ review, isLive, authors, approvals }: ReviewPageProps) {
 
 function History({ lines, id }: { lines: readonly JournalEntry[]; id: string }) {
   return (
-    <Box title="Audit log">
+    <Box title="History">
       {lines.length === 0 && <p className="text-quiet">No entries yet.</p>}
       <ol className="grid gap-3">
         {lines.map(({ at, who, what, outcome, why }, index) => (

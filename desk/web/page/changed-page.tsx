@@ -1,4 +1,5 @@
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import type { ReactNode } from 'react';
 import { linkToPage } from '../../previews/preview-link.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type WordChange,
   wordDiff,
 } from '../../review/changed-words.ts';
+import { CELL_END } from '../../review/page-words.ts';
 import { Added, Removed } from './text-diff.tsx';
 
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
@@ -26,7 +28,11 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
           </span>
         )}
       </div>
-      <WordChanges changes={words} isWholePage={kind !== 'changed'} />
+      {kind === 'changed' ? (
+        <WordChanges changes={words} />
+      ) : (
+        <WholePage title={title} changes={words} Mark={kind === 'added' ? Plain : Removed} />
+      )}
       {moved > 0 && (
         <p className="border-t border-line px-4 py-3 lg:px-5">
           {moved === 1 ? 'One block of text has' : `${moved} blocks of text have`} moved to another
@@ -44,14 +50,17 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
   );
 }
 
-/** Pages with unchanged text, collapsed. */
+/** Pages with unchanged text. */
 export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
+  return <PathList of={pages}>{pagesIn(pages.length)} changed in markup only</PathList>;
+}
+
+/** The paths of pages, collapsed. */
+function PathList({ of: pages, children }: { of: readonly Changed[]; children: ReactNode }) {
   if (pages.length === 0) return null;
   return (
     <details>
-      <summary className="w-fit py-2.5 font-semibold text-teal-700">
-        {pagesIn(pages.length)} changed in markup only
-      </summary>
+      <summary className="w-fit py-2.5 font-semibold text-teal-700">{children}</summary>
       <ul className="grid gap-1 wrap-anywhere">
         {pages.map(({ path }) => (
           <li key={path}>{path}</li>
@@ -63,47 +72,35 @@ export function MarkupOnly({ pages }: { pages: readonly Changed[] }) {
 
 /** Pages that only repeat what the pages above say. */
 export function AlsoShown({ pages }: { pages: readonly Changed[] }) {
-  if (pages.length === 0) return null;
-  return (
-    <p className="max-w-none text-quiet wrap-anywhere">
-      Lists and links with these words change too, on {pages.map(({ path }) => path).join(', ')}.
-    </p>
-  );
+  return <PathList of={pages}>Lists and links on {pagesIn(pages.length)} show it, too</PathList>;
 }
 
 export function pagesIn(number: number): string {
   return number === 1 ? '1 page' : `${number} pages`;
 }
 
-/** Blocks of text before and after. */
-export function WordChanges({
-  changes,
-  isWholePage = false,
-}: {
-  changes: readonly WordChange[];
-  isWholePage?: boolean;
-}) {
+/** Blocks of text before and after, each below the heading that it is below on its page. */
+export function WordChanges({ changes }: { changes: readonly WordChange[] }) {
   if (changes.length === 0) return null;
   return (
     <ol className="grid gap-4 px-4 py-4 lg:px-5">
       {changes.map((change, index) => (
         <li key={index}>
-          <Change change={change} isWholePage={isWholePage} />
+          {change.under !== undefined && change.under !== changes[index - 1]?.under && (
+            <p className="mb-1 font-semibold wrap-anywhere">
+              <span className="sr-only">Below the heading </span>
+              <bdi>{change.under}</bdi>
+            </p>
+          )}
+          <Change change={change} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** One block of text. If the whole page is new or removed, only the page's heading says so. */
-function Change({
-  change: { before, after },
-  isWholePage,
-}: {
-  change: WordChange;
-  isWholePage: boolean;
-}) {
-  if (isWholePage) return <Words>{before === null ? after : <Removed>{before}</Removed>}</Words>;
+/** A block of text before and after. */
+function Change({ change: { before, after } }: { change: WordChange }) {
   const spans = before !== null && after !== null ? wordDiff(before, after) : [];
   return (
     <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
@@ -158,6 +155,107 @@ function Words({ children }: { children: ReactNode }) {
   );
 }
 
+type Mark = (props: { children: string }) => ReactNode;
+
+function Plain({ children }: { children: string }) {
+  return children;
+}
+
+/** The text of a page that is new or removed as a whole, with its headings, lists and tables. */
+function WholePage({
+  title,
+  changes,
+  Mark,
+}: {
+  title: string;
+  changes: readonly WordChange[];
+  Mark: Mark;
+}) {
+  const blocks = changes
+    .map(({ before, after, kind = 'text' }) => ({ kind, words: after ?? before ?? '' }))
+    // The heading of this review says the same.
+    .filter(({ words }) => words !== title && !words.startsWith(`[Title: ${title}`));
+  if (blocks.length === 0) return null;
+  const groups: { kind: Kind; lines: string[] }[] = [];
+  for (const { kind, words } of blocks) {
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.lines.push(words);
+    else groups.push({ kind, lines: [words] });
+  }
+  return (
+    <div className="grid gap-3 px-4 py-4 lg:px-5">
+      {groups.map(({ kind, lines }, index) => (
+        <Blocks key={index} kind={kind} lines={lines} Mark={Mark} />
+      ))}
+    </div>
+  );
+}
+
+type Kind = NonNullable<WordChange['kind']>;
+
+/** A run of blocks of one kind. */
+function Blocks({ kind, lines, Mark }: { kind: Kind; lines: readonly string[]; Mark: Mark }) {
+  if (kind === 'heading') {
+    return lines.map((line) => (
+      <h4 key={line} className="mt-2 text-18 wrap-anywhere" dir="auto">
+        <Mark>{line}</Mark>
+      </h4>
+    ));
+  }
+  if (kind === 'item' || kind === 'step') {
+    const [List, look] =
+      kind === 'item' ? (['ul', 'list-disc'] as const) : (['ol', 'list-decimal'] as const);
+    return (
+      <List className={cn('grid gap-1 ps-6', look)}>
+        {lines.map((line, index) => (
+          <li key={index} className="leading-relaxed wrap-anywhere" dir="auto">
+            <Mark>{line}</Mark>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if (kind === 'row') return <Table rows={lines.map((line) => line.split(CELL_END))} Mark={Mark} />;
+  return lines.map((line, index) => <Labelled key={index} line={line} Mark={Mark} />);
+}
+
+function Table({ rows, Mark }: { rows: readonly (readonly string[])[]; Mark: Mark }) {
+  return (
+    // A wide table scrolls by itself, also with the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="overflow-x-auto" tabIndex={0} aria-label="Table">
+      <table className="border-collapse">
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row} className="border-b border-line last:border-0">
+              {cells.map((cell, column) => (
+                <td
+                  key={column}
+                  className="min-w-24 py-2 pe-5 align-top leading-relaxed first:font-semibold"
+                  dir="auto"
+                >
+                  <Mark>{cell}</Mark>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A paragraph, or what is not shown as text, such as the description of a picture, after its label. */
+function Labelled({ line, Mark }: { line: string; Mark: Mark }) {
+  const [, label, words] = /^\[([A-Z][a-z ]*): (.*)\]$/.exec(line) ?? [];
+  return (
+    <Words>
+      {label !== undefined && <span className="text-ink-quiet">{label}: </span>}
+      <Mark>{words ?? line}</Mark>
+    </Words>
+  );
+}
+
 function Cites({
   title,
   cites,
@@ -165,7 +263,7 @@ function Cites({
 }: {
   title: string;
   cites: Changed['cites']['added'];
-  Mark: typeof Removed;
+  Mark: Mark;
 }) {
   if (cites.length === 0) return null;
   return (
@@ -174,11 +272,12 @@ function Cites({
       <ul className="grid gap-2">
         {cites.map(({ kind, text, url }) => (
           <li key={`${kind} ${url} ${text}`} className="wrap-anywhere">
-            {kind === 'source' ? 'Source' : 'Link'}: <Mark>{text === '' ? url : text}</Mark>
+            {kind === 'source' ? 'Source' : 'Link'}: <Mark>{text === '' ? 'No text' : text}</Mark>
             {url !== '' && (
               <>
                 {' '}
-                <ExternalLink href={url}>{hostIn(url)}</ExternalLink>
+                {/* In full: two pages of one organisation differ in nothing but their addresses. */}
+                <ExternalLink href={url}>{url}</ExternalLink>
               </>
             )}
           </li>
@@ -186,8 +285,4 @@ function Cites({
       </ul>
     </div>
   );
-}
-
-function hostIn(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }
