@@ -154,7 +154,7 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await clinician.goto(new URL(again ?? '', post).href);
   await clinician.getByRole('button', { name: 'Approve' }).click();
   await expect(
-    clinician.getByText(/^Approved: Post: Ears in winter\. It goes live on /),
+    clinician.getByText(/^Approved: Post: Ears in winter\. It goes live within half a minute\./),
   ).toBeVisible();
   await clinician.close();
 
