@@ -118,6 +118,19 @@ export function createHandlingStore(
           .execute();
         return closed.map(({ id }) => id);
       }),
+    /** Reopens those that a user has closed, and nobody since. Returns their ids. */
+    reopenClosed: (ids: readonly string[], by: string) =>
+      attempt(async () => {
+        const open = await db
+          .updateTable('submissions')
+          .set(reopened)
+          .where('id', 'in', ids)
+          .where('kind', 'in', ['message', 'call-back'])
+          .where('answered_by', '=', by)
+          .returning('id')
+          .execute();
+        return open.map(({ id }) => id);
+      }),
     /** Assigns those that nobody is assigned to. Returns their ids. */
     assignFree: (ids: readonly string[], to: string) =>
       attempt(async () => {

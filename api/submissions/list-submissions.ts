@@ -139,6 +139,36 @@ export function othersOfSender(
   });
 }
 
+/** Of how many submissions of its sender each is which, by age. Without those that are their sender’s only one. */
+export function placesOfSender(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { nth: number; of: number }>> {
+  return attempt(async () => {
+    if (ids.length === 0) return new Map();
+    const senders = db
+      .selectFrom('submission_people')
+      .select(['submission_id', 'person_key'])
+      .where('is_sender', '=', 1);
+    const own = await senders.where('submission_id', 'in', ids).execute();
+    const keys = [...new Set(own.map(({ person_key }) => person_key))];
+    const sent = await senders.where('person_key', 'in', keys).execute();
+    const sentBy = Map.groupBy(sent, ({ person_key }) => person_key);
+    return new Map(
+      [...Map.groupBy(own, ({ submission_id }) => submission_id)]
+        .map(([id, rows]) => {
+          const all = new Set(
+            rows.flatMap(({ person_key }) =>
+              (sentBy.get(person_key) ?? []).map(({ submission_id }) => submission_id),
+            ),
+          );
+          return [id, { nth: [...all].filter((each) => each <= id).length, of: all.size }] as const;
+        })
+        .filter(([, { of }]) => of > 1),
+    );
+  });
+}
+
 /** Counts all submissions by kind. */
 export function countByKind({
   db,
@@ -224,7 +254,7 @@ const FEWEST_DIGITS = 5;
 const NUMBER = /(?<!\S)[\d()+-]+(?:\s+[\d()+-]+)*(?!\S)/g;
 
 /** A name and a part of a number are found together, whatever stands between them. */
-function hasText(text: string): RawBuilder<boolean> {
+export function hasText(text: string): RawBuilder<boolean> {
   const numbers = text.match(NUMBER) ?? [];
   const others = text
     .replaceAll(NUMBER, ' ')

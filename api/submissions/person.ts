@@ -5,9 +5,9 @@ import type { PersonalTable, Schema } from '../database/schema.ts';
 import { addJob } from '../jobs/job-store.ts';
 import { OVERWRITE_JOB } from '../jobs/overwrite-erased.ts';
 import type { AccessLog } from './access-log.ts';
-import { readSubmissions } from './list-submissions.ts';
+import { hasText, readSubmissions } from './list-submissions.ts';
 import { normaliseEmailAddress } from './normalise-email-address.ts';
-import { isClosed, type Submission } from './submission.ts';
+import { fieldsOf, isClosed, type Submission } from './submission.ts';
 
 /** A person, identified by a canonical e-mail address or the ten digits of a mobile number, or one submission. */
 export type Person = { kind: 'person'; key: string } | { kind: 'submission'; id: string };
@@ -50,6 +50,42 @@ export function findPerson({ db }: DatabaseHandle, person: Person): Promise<Foun
       open: own.filter(({ relay }) => isOpen(relay)),
       counts: countsOf(await rowsOf(db, ids)),
     };
+  });
+}
+
+/** Somebody who sent something. `who` finds the person: an address, else a mobile number, else the id of the submission. */
+export type Sender = { who: string; newest: Submission };
+
+/** How many submissions with the letters of a name are looked at. */
+const MOST_LOOKED_AT = 2000;
+
+/** Finds people by parts of their name, address or number, those who wrote last first. */
+export function findSenders(
+  { db }: DatabaseHandle,
+  text: string,
+  most: number,
+): Promise<readonly Sender[]> {
+  const parts = text.toLowerCase().split(/\s+/);
+  return attempt(async () => {
+    const rows = await db
+      .selectFrom('submissions')
+      .select(['id', 'payload'])
+      .where(hasText(text))
+      .orderBy('id', 'desc')
+      .limit(MOST_LOOKED_AT)
+      .execute();
+    const senders = new Map<string, { who: string; id: string }>();
+    for (const { id, payload } of rows) {
+      const { name = '', email = '', phone = '' } = fieldsOf(payload);
+      const own = `${name} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`.toLowerCase();
+      if (!parts.every((part) => own.includes(part))) continue;
+      const who = [email, phone].find((each) => parsePerson(each) !== null) ?? id;
+      const key = JSON.stringify(parsePerson(who));
+      if (!senders.has(key)) senders.set(key, { who, id });
+    }
+    const listed = new Map([...senders.values()].slice(0, most).map(({ who, id }) => [id, who]));
+    const newest = await readSubmissions(db, [...listed.keys()]);
+    return newest.map((item) => ({ who: listed.get(item.id) ?? item.id, newest: item }));
   });
 }
 

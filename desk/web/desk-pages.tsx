@@ -117,7 +117,7 @@ async function pages(app: FastifyInstance, options: DeskPagesOptions): Promise<v
               product={name}
               user={user}
               sections={sections}
-              path={pathOf(request.url)}
+              url={request.url}
               flash={flash}
               answer={isAccepted ? 'accepted' : refusal}
             >

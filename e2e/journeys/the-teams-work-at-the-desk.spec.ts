@@ -170,7 +170,7 @@ test('a person’s data is found, exported and erased, and the log records it', 
   expect((await other.goto(desk.origin + message))?.status()).toBe(200);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Everything, as JSON' }).click();
+  await page.getByRole('button', { name: 'Everything stored, as a data file' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^person-[\d-]+\.json$/);
   const exported = await readFile(await download.path(), 'utf8');

@@ -44,6 +44,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
   'data of a person': [
     at('/inbox/person'),
     { ...at('/inbox/person'), fill: { who: 'nobody' }, send: () => '/inbox/person' },
+    { ...at('/inbox/person'), fill: { who: 'parent' }, send: () => '/inbox/person' },
     { ...at('/inbox/person'), fill: { who: 'meena@example.in' }, send: () => '/inbox/person' },
   ],
   approvals: [

@@ -2,12 +2,14 @@ import { type Changed, createHandlingStore } from '@site/api/submissions/handlin
 import { lines } from '@site/kit/api/text-fields.ts';
 import * as v from 'valibot';
 import { userStore } from '../accounts/users.ts';
+import type { Undo } from '../page/flash.ts';
 import type { Answer, Ask, Routes } from '../page/routes.tsx';
 import { sentenceStart } from '../page/section-title.ts';
 import { may } from '../role.ts';
 import { type InboxContext, accessLogOf, openSearch } from './inbox-context.ts';
 import { type Attempt, MAX_NOTE_LETTERS, VERSION_FIELD } from './message-page.tsx';
 import { canReplyTo, MAX_REPLY_LETTERS } from './reply-box.tsx';
+import { reopening } from './selected-routes.ts';
 import { showMessage } from './show-message.tsx';
 
 const wordsTo = (maxLength: number) =>
@@ -18,21 +20,21 @@ const wordsTo = (maxLength: number) =>
 const noteWords = wordsTo(MAX_NOTE_LETTERS);
 const replyWords = wordsTo(MAX_REPLY_LETTERS);
 
-/** How a submission ends, and how it is reopened. */
+/** How a submission ends. */
 const ends = [
   {
     action: 'answered',
     set: 'setAnswered',
     close: { what: 'mark as answered', done: 'Marked as answered.' },
-    reopen: { what: 'mark as not answered', done: 'Reopened.' },
   },
   {
     action: 'not-for-us',
     set: 'setNotForUs',
     close: { what: 'close as not for us', done: 'Closed as not for us.' },
-    reopen: { what: 'reopen', done: 'Reopened.' },
   },
 ] as const;
+
+const reopen = { what: 'reopen', done: 'Reopened.' };
 
 /** Registers what the front desk does with a submission. Audit entries identify it only by its id. */
 export function handlingRoutes(on: Routes, context: InboxContext): void {
@@ -43,27 +45,33 @@ export function handlingRoutes(on: Routes, context: InboxContext): void {
   async function respond(
     ask: Ask<unknown>,
     changed: Changed,
-    { attempt, what, to, done }: { attempt: Attempt; what: string; to: string; done: string },
+    {
+      attempt,
+      what,
+      ...redirect
+    }: { attempt: Attempt; what: string; to: string; done: string; undo?: Undo | undefined },
   ): Promise<Answer> {
     if (changed === 'missing') return null;
     if (changed === 'overtaken') return showMessage(ask, context, attempt);
-    return { to, done, note: noteOf(ask, what) };
+    return { ...redirect, note: noteOf(ask, what) };
   }
 
-  for (const { action, set, ...words } of ends) {
+  for (const { action, set, close } of ends) {
     on.action(`/inbox/:id/${action}`, {
       async run(ask) {
         const { me, params, text } = ask;
+        const { id = '' } = params;
         const isClosed = text('closed') === 'yes';
         const by = isClosed ? me.name : null;
-        const changed = await handling[set](params['id'] ?? '', by, text(VERSION_FIELD));
-        const { what, done } = words[isClosed ? 'close' : 'reopen'];
+        const changed = await handling[set](id, by, text(VERSION_FIELD));
+        const { what, done } = isClosed ? close : reopen;
         const fields = { closed: isClosed ? 'yes' : 'no' };
         return respond(ask, changed, {
           attempt: { action, fields, button: `${sentenceStart(what)} anyway` },
           what,
           to: isClosed ? '/inbox' : hrefOf(ask),
           done,
+          undo: isClosed ? reopening([id]) : undefined,
         });
       },
     });

@@ -6,7 +6,9 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import type { Topic } from '@site/kit/ui/section.tsx';
+import { indianMinute } from '../../status/indian-minute.ts';
 import type { User } from '../accounts/users.ts';
+import { PageLink } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { shortMoment } from '../page/moments.ts';
 import { timeLeft } from './inbox-context.ts';
@@ -22,6 +24,8 @@ export const topics = {
 
 type InboxListProps = {
   items: readonly Submission[];
+  /** Of how many submissions of its sender each is which; without those that are their sender’s only one. */
+  places: ReadonlyMap<string, { nth: number; of: number }>;
   total: number;
   /** Numbers of the current filter, and how many are overdue without it. */
   counts: { toDo: number; overdue: number; unread: number; overdueInAll: number };
@@ -45,7 +49,7 @@ const emptyWords: Readonly<Record<ShownState, string>> = {
 /** The list of submissions. */
 export function inboxList(
   view: ListView,
-  { items, total, counts, people, mayAnswer, promises, now }: InboxListProps,
+  { items, places, total, counts, people, mayAnswer, promises, now }: InboxListProps,
 ): ListContent {
   const state = stateOf(view);
   const numbers: Partial<Record<ShownState, number>> = {
@@ -108,7 +112,7 @@ export function inboxList(
       ? [
           { to: '/inbox/selected/answered', label: 'Mark as answered' },
           { to: '/inbox/selected/assign', label: 'Assign to me' },
-          { to: '/inbox/selected/not-for-us', label: 'Not for us, or spam' },
+          { to: '/inbox/selected/not-for-us', label: stateWords['not-for-us'] },
         ]
       : undefined,
     empty: { title: 'Nothing here', words: emptyWords[state] },
@@ -118,6 +122,7 @@ export function inboxList(
       item: (
         <Item
           item={item}
+          place={places.get(item.id)}
           href={view.link(`/inbox/${item.id}`)}
           people={people}
           promises={promises}
@@ -143,11 +148,16 @@ export function inboxList(
 
 function Item({
   item,
+  place,
   href,
   people,
   promises,
   now,
-}: { item: Submission; href: string } & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
+}: {
+  item: Submission;
+  place: { nth: number; of: number } | undefined;
+  href: string;
+} & Pick<InboxListProps, 'people' | 'promises' | 'now'>) {
   const { kind, receivedAt, handling, danger } = item;
   const isUnread = handling.readAt === null;
   const dueIn = timeLeft(item, promises, now);
@@ -193,6 +203,11 @@ function Item({
             {describeDanger(danger).label}
           </span>
         )}
+        {place && (
+          <span className="text-ink-quiet">
+            {place.nth} of {place.of} from this person
+          </span>
+        )}
         {kind !== 'message' && <Chip>{kindWords[kind].one}</Chip>}
         <time
           dateTime={new Date(receivedAt).toISOString()}
@@ -221,6 +236,24 @@ function Item({
         )}
       </div>
     </div>
+  );
+}
+
+/** Links to submissions, with their first words. */
+export function SubmissionLinks({ to }: { to: readonly Submission[] }) {
+  return (
+    <ul className="grid gap-3">
+      {to.map((item) => (
+        <li key={item.id}>
+          <PageLink href={`/inbox/${item.id}`}>
+            {kindWords[item.kind].one}, {indianMinute(new Date(item.receivedAt))}
+          </PageLink>
+          <p className="line-clamp-2 wrap-anywhere text-quiet">
+            <bdi>{wordsOf(item)}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

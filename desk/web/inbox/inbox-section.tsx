@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { placesOfSender } from '@site/api/submissions/list-submissions.ts';
 import { indianDay } from '@site/api/indian-time.ts';
 import { listViewIn } from '../page/list.tsx';
 import { type Routes, routesFor } from '../page/routes.tsx';
@@ -54,9 +55,11 @@ function readingRoutes(on: Routes, context: InboxContext): void {
       };
       // No access without a log entry.
       await accessLogOf(context, me).note({ action: 'list', rows: items.length });
+      const ids = items.map(({ id }) => id);
       const people = await frontDesk(context);
       const content = inboxList(view, {
         items,
+        places: await placesOfSender(context.database, ids),
         total,
         counts,
         people,

@@ -20,7 +20,7 @@ export const stateWords = {
   overdue: 'Overdue',
   unread: 'Unread',
   done: 'Done',
-  'not-for-us': 'Not for us',
+  'not-for-us': 'Not for us (spam)',
   all: 'All',
 } as const;
 export type ShownState = keyof typeof stateWords;

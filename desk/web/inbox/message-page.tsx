@@ -26,8 +26,8 @@ import { Inputs } from '../page/fields.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { sentenceStart } from '../page/section-title.ts';
 import { timeLeft } from './inbox-context.ts';
-import { assigneeName, nameOf, topics } from './inbox-list.tsx';
-import { kindWords } from './inbox-view.ts';
+import { assigneeName, nameOf, SubmissionLinks, topics } from './inbox-list.tsx';
+import { kindWords, stateWords } from './inbox-view.ts';
 import { canReplyTo, Replies } from './reply-box.tsx';
 
 type MessagePageProps = Pick<
@@ -77,7 +77,7 @@ function carriedBy({ version, now }: Pick<MessagePageProps, 'version' | 'now'>) 
 /** One submission: its text, its state and what can be done with it. */
 export function MessagePage(props: MessagePageProps) {
   const { item, promises, now } = props;
-  const { kind, receivedAt, handling } = item;
+  const { kind, receivedAt } = item;
   const dueIn = timeLeft(item, promises, now);
   return (
     <div data-topic={topics[kind]}>
@@ -103,18 +103,7 @@ export function MessagePage(props: MessagePageProps) {
             {dueIn.words}
           </span>
         )}
-        {handling.answered && (
-          <span className="font-semibold text-leaf-700">
-            Answered by <bdi>{handling.answered.by}</bdi>,{' '}
-            {indianMinute(new Date(handling.answered.at))}
-          </span>
-        )}
-        {handling.notForUs && (
-          <span className="font-semibold text-ink-quiet">
-            Closed as not for us by <bdi>{handling.notForUs.by}</bdi>,{' '}
-            {indianMinute(new Date(handling.notForUs.at))}
-          </span>
-        )}
+        <End {...props} />
       </div>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-6">
@@ -140,6 +129,29 @@ export function MessagePage(props: MessagePageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Who closed the submission, with a button that reopens it. */
+function End(props: MessagePageProps) {
+  const { id, handling } = props.item;
+  const { answered, notForUs } = handling;
+  const end = answered ?? notForUs;
+  if (end === null) return null;
+  return (
+    <>
+      <span className={cn('font-semibold', answered ? 'text-leaf-700' : 'text-ink-quiet')}>
+        {answered ? 'Answered' : 'Closed as not for us'} by <bdi>{end.by}</bdi>,{' '}
+        {indianMinute(new Date(end.at))}
+      </span>
+      <PostButton
+        action={`/inbox/${id}/${answered ? 'answered' : 'not-for-us'}`}
+        hidden={{ ...carriedBy(props), closed: 'no' }}
+        icon="retry"
+      >
+        Reopen
+      </PostButton>
+    </>
   );
 }
 
@@ -176,15 +188,7 @@ function Others({ others }: MessagePageProps) {
   if (others.length === 0) return null;
   return (
     <Box title="From the same person">
-      <ul className="grid gap-1">
-        {others.map((other) => (
-          <li key={other.id}>
-            <PageLink href={`/inbox/${other.id}`}>
-              {kindWords[other.kind].one}, {indianMinute(new Date(other.receivedAt))}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <SubmissionLinks to={others} />
     </Box>
   );
 }
@@ -230,7 +234,8 @@ function Answer(props: MessagePageProps) {
   const { id, kind, email, phone, handling } = item;
   const mobile = phone === undefined ? null : normaliseIndianMobile(phone);
   const isAnswered = handling.answered !== null;
-  const canBeAnswered = kind === 'message' || kind === 'call-back';
+  const isOpen =
+    (kind === 'message' || kind === 'call-back') && !isAnswered && handling.notForUs === null;
   const isForCall = mobile !== null && (kind === 'call-back' || item.danger !== undefined);
   const opensMail = email !== undefined && isEmailAddress(email) && !(canMail && canReplyTo(item));
   return (
@@ -253,24 +258,24 @@ function Answer(props: MessagePageProps) {
           Call
         </ButtonLink>
       )}
-      {canBeAnswered && !handling.notForUs && (
-        <PostButton
-          action={`/inbox/${id}/answered`}
-          hidden={{ ...carriedBy(props), closed: isAnswered ? 'no' : 'yes' }}
-          icon={isAnswered ? 'retry' : 'check'}
-        >
-          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
-        </PostButton>
+      {isOpen && (
+        <>
+          <PostButton
+            action={`/inbox/${id}/answered`}
+            hidden={{ ...carriedBy(props), closed: 'yes' }}
+            icon="check"
+          >
+            Mark as answered
+          </PostButton>
+          <PostButton
+            action={`/inbox/${id}/not-for-us`}
+            hidden={{ ...carriedBy(props), closed: 'yes' }}
+          >
+            {stateWords['not-for-us']}
+          </PostButton>
+        </>
       )}
-      {canBeAnswered && !isAnswered && (
-        <PostButton
-          action={`/inbox/${id}/not-for-us`}
-          hidden={{ ...carriedBy(props), closed: handling.notForUs ? 'no' : 'yes' }}
-        >
-          {handling.notForUs ? 'Reopen' : 'Not for us, or spam'}
-        </PostButton>
-      )}
-      {opensMail && canBeAnswered && !isAnswered && (
+      {opensMail && isOpen && (
         <p className="w-full text-quiet">
           Reply opens your own mail program. Once you have sent it, mark the message as answered.
         </p>

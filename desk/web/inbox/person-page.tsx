@@ -1,15 +1,16 @@
 import { DAY_MS } from '@site/kit/durations.ts';
 import { personalTables, type PersonalTable } from '@site/api/database/schema.ts';
 import type { Submission } from '@site/api/submissions/submission.ts';
-import type { FoundPerson } from '@site/api/submissions/person.ts';
+import type { FoundPerson, Sender } from '@site/api/submissions/person.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
+import { Fragment } from 'react';
 import { indianMinute } from '../../status/indian-minute.ts';
-import { PageButton, PageLink, PostButton, Submit } from '../page/buttons.tsx';
+import { PageButton, PostButton, Submit } from '../page/buttons.tsx';
 import { Choices } from '../page/choices.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
-import { wordsOf } from './inbox-list.tsx';
+import { SubmissionLinks, wordsOf } from './inbox-list.tsx';
 import { kindWords } from './inbox-view.ts';
 
 /** Minimum retention in India's DPDP Rules 2025, rule 8(3), in milliseconds. */
@@ -24,11 +25,16 @@ const tableWords: Readonly<Record<PersonalTable, string>> = {
   jobs: 'Deliveries to the app and notifications to the team',
 };
 
+/** Maximum number of people that a search by name lists. */
+export const MOST_SENDERS = 20;
+
 type PersonPageProps = {
   /** The search term; empty before a search. */
   who: string;
   /** What was found; `null` before a search. */
   plan: FoundPerson | null;
+  /** Who has a part of the name, address or number that was typed. */
+  senders?: readonly Sender[];
   error?: string | undefined;
   now: number;
   /** Whether deletion requests are forwarded to a webhook. */
@@ -37,11 +43,11 @@ type PersonPageProps = {
 
 /** Finds, exports and erases the data of one person. */
 export function PersonPage(props: PersonPageProps) {
-  const { who, plan, error } = props;
+  const { who, plan, senders, error } = props;
   return (
     <>
       <BackTo href="/inbox">Inbox</BackTo>
-      <Heading lead="Find everything stored about one person, to export or erase it. If you only know a name, search the inbox for it and open a message.">
+      <Heading lead="Find everything stored about one person, to export or erase it.">
         Find a person
       </Heading>
       <DeskForm
@@ -52,7 +58,7 @@ export function PersonPage(props: PersonPageProps) {
         <TextField
           id="who"
           name="who"
-          label="E-mail address, Indian mobile number, or id"
+          label="Name, e-mail address or Indian mobile number"
           defaultValue={who}
           error={plan ? undefined : error}
           autoComplete="off"
@@ -60,7 +66,63 @@ export function PersonPage(props: PersonPageProps) {
         <Submit variant="second">Search</Submit>
       </DeskForm>
       {plan && <Found {...props} plan={plan} />}
+      {senders && <Senders of={senders} />}
     </>
+  );
+}
+
+/** People to choose from. An address or number is posted, so that it never appears in a URL. */
+function Senders({ of }: { of: readonly Sender[] }) {
+  if (of.length === 0) {
+    return (
+      <Empty title="Nothing found">
+        Nobody with these letters in their name has written. Try fewer letters, or their e-mail
+        address or mobile number.
+      </Empty>
+    );
+  }
+  return (
+    <section>
+      <h2 className="mb-3 text-24">{of.length === 1 ? '1 person' : `${of.length} people`}</h2>
+      <ul className="overflow-hidden rounded-card border border-line">
+        {of.map(({ who, newest }) => (
+          <li
+            key={who}
+            className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-3 first:border-t-0"
+          >
+            <div className="min-w-0 flex-1 basis-72">
+              <p className="wrap-anywhere">
+                <bdi className="font-semibold">{newest.name ?? who}</bdi>
+                {[newest.email, newest.phone].map(
+                  (contact) =>
+                    contact !== undefined && (
+                      <Fragment key={contact}>
+                        , <bdi>{contact}</bdi>
+                      </Fragment>
+                    ),
+                )}
+              </p>
+              <p className="text-quiet">
+                {kindWords[newest.kind].one}, {indianMinute(new Date(newest.receivedAt))}
+              </p>
+              <p className="line-clamp-1 wrap-anywhere text-quiet">
+                <bdi>{wordsOf(newest)}</bdi>
+              </p>
+            </div>
+            <PostButton action="/inbox/person" hidden={{ who }}>
+              Choose
+              <span className="sr-only">
+                {' '}
+                <bdi>{newest.name ?? who}</bdi>
+              </span>
+            </PostButton>
+          </li>
+        ))}
+      </ul>
+      {of.length === MOST_SENDERS && (
+        <p className="mt-3 text-quiet">There may be more people. Type more of the name.</p>
+      )}
+    </section>
   );
 }
 
@@ -85,14 +147,16 @@ function Found({ who, plan, error, now, hasWebhook }: PersonPageProps & { plan: 
         <h2 className="mb-3 text-24">
           {own.length === 1 ? 'One submission' : `${own.length} submissions`} from <bdi>{who}</bdi>
         </h2>
-        <Submissions of={own} />
+        <SubmissionLinks to={own} />
         <p className="mt-3 text-quiet">Search for their other addresses and numbers, too.</p>
       </section>
       {mentions.length > 0 && <Mentions mentions={mentions} />}
       <section>
         <h2 className="mb-3 text-24">Export</h2>
         <p className="mb-3">
-          First verify who is asking: reply only to the address that was used in the form.
+          First verify who is asking: reply only to the address that was used in the form. The
+          spreadsheet has what they sent. The data file also has your notes and replies, and
+          everything else that is stored about them.
         </p>
         <div className="flex flex-wrap gap-3">
           <PostButton
@@ -109,7 +173,7 @@ function Found({ who, plan, error, now, hasWebhook }: PersonPageProps & { plan: 
             downloads
             icon="download"
           >
-            Everything, as JSON
+            Everything stored, as a data file
           </PostButton>
         </div>
       </section>
@@ -206,24 +270,7 @@ function Mentions({ mentions }: { mentions: readonly Submission[] }) {
         Other people’s submissions or notes mention this person. They are not erased: read them and
         decide.
       </p>
-      <Submissions of={mentions} />
+      <SubmissionLinks to={mentions} />
     </section>
-  );
-}
-
-function Submissions({ of }: { of: readonly Submission[] }) {
-  return (
-    <ul className="grid gap-3">
-      {of.map((item) => (
-        <li key={item.id}>
-          <PageLink href={`/inbox/${item.id}`}>
-            {kindWords[item.kind].one}, {indianMinute(new Date(item.receivedAt))}
-          </PageLink>
-          <p className="line-clamp-2 wrap-anywhere text-quiet">
-            <bdi>{wordsOf(item)}</bdi>
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }

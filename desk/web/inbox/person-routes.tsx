@@ -3,16 +3,18 @@ import {
   erasePerson,
   exportPerson,
   findPerson,
+  findSenders,
   type FoundPerson,
   parsePerson,
+  type Sender,
 } from '@site/api/submissions/person.ts';
 import type { Routes } from '../page/routes.tsx';
 import { csvBody, csvHead } from './inbox-csv.ts';
 import { accessLogOf, frontDesk, type InboxContext } from './inbox-context.ts';
 import { personJson } from './person-export.ts';
-import { ConfirmErasure, PersonPage } from './person-page.tsx';
+import { ConfirmErasure, MOST_SENDERS, PersonPage } from './person-page.tsx';
 
-const NOBODY = 'Enter an e-mail address, an Indian mobile number or the id of a submission.';
+const NOBODY = 'Enter an e-mail address or an Indian mobile number.';
 
 const HERE = '/inbox/person';
 
@@ -20,7 +22,12 @@ const HERE = '/inbox/person';
 export function personRoutes(on: Routes, context: InboxContext): void {
   const { database, hasWebhook } = context;
 
-  const personPage = (found: { who: string; plan: FoundPerson | null; error?: string }) => ({
+  const personPage = (found: {
+    who: string;
+    plan: FoundPerson | null;
+    senders?: readonly Sender[];
+    error?: string;
+  }) => ({
     title: 'Find a person',
     body: <PersonPage {...found} now={Date.now()} hasWebhook={hasWebhook} />,
   });
@@ -31,7 +38,15 @@ export function personRoutes(on: Routes, context: InboxContext): void {
     async run({ me, text }) {
       const who = text('who');
       const person = parsePerson(who);
-      if (!person) return { ...personPage({ who, plan: null, error: NOBODY }), status: 422 };
+      if (!person && who.trim() === '') {
+        const error = 'Enter a name, an e-mail address or an Indian mobile number.';
+        return { ...personPage({ who, plan: null, error }), status: 422 };
+      }
+      if (!person) {
+        const senders = await findSenders(database, who, MOST_SENDERS);
+        await accessLogOf(context, me).note({ action: 'list', rows: senders.length });
+        return personPage({ who, plan: null, senders });
+      }
       const plan = await findPerson(database, person);
       const rows = plan.own.length + plan.mentions.length;
       await accessLogOf(context, me).note({ action: 'list', rows });
@@ -95,7 +110,7 @@ export function personRoutes(on: Routes, context: InboxContext): void {
         details: [`${rows} rows, receipt ${receipt}`],
         sections: ['inbox'],
       };
-      const done = `Erased. Receipt ${receipt}. The traces in the database are overwritten within minutes. Backups are not changed.`;
+      const done = `Erased. Receipt ${receipt}. Backups made before now still have the data.`;
       return { to: HERE, done, note };
     },
   });

@@ -85,7 +85,6 @@ function pastOf(what: string): string {
 
 const past: Readonly<Record<string, string>> = {
   'mark as answered': 'marked it as answered',
-  'mark as not answered': 'marked it as not answered',
   unassign: 'removed the assignee',
   'add a note to': 'added a note',
   'mark as unread': 'marked it as unread',

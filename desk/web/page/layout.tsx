@@ -7,7 +7,10 @@ import type { ReactNode } from 'react';
 import type { User } from '../accounts/users.ts';
 import { may } from '../role.ts';
 import type { DeskSection } from '../section.ts';
+import { PostButton } from './buttons.tsx';
 import type { Flash } from './flash.ts';
+import { LIST_FIELD } from './list-address.tsx';
+import { SELECTED } from './list-table.tsx';
 
 type LayoutProps = {
   /** Product name. */
@@ -15,8 +18,8 @@ type LayoutProps = {
   /** The signed-in user, if any. */
   user: User | null;
   sections: readonly DeskSection[];
-  /** Path of the current page. */
-  path: string;
+  /** Path and query of the current page. */
+  url: string;
   flash: Flash | null;
   /** Whether this page answers a form, and how. */
   answer: 'accepted' | 'refused' | null;
@@ -24,7 +27,8 @@ type LayoutProps = {
 };
 
 /** The frame of every page: product name, navigation for the user's roles, and the flash message. */
-export function Layout({ product, user, sections, path, flash, answer, children }: LayoutProps) {
+export function Layout({ product, user, sections, url, flash, answer, children }: LayoutProps) {
+  const [path = ''] = url.split('?', 1);
   const seen = user ? sections.filter(({ action }) => may(user, action)) : [];
   return (
     <>
@@ -68,11 +72,22 @@ export function Layout({ product, user, sections, path, flash, answer, children 
       >
         {flash && (
           <Note
+            as="div"
             icon={flash.tone === 'done' ? 'check' : 'alert'}
             tone={flash.tone === 'done' ? 'teal' : 'coral'}
-            className="mb-6"
+            className={cn('mb-6', flash.undo && 'items-center')}
           >
-            <bdi>{flash.text}</bdi>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <bdi>{flash.text}</bdi>
+              {flash.undo && (
+                <PostButton
+                  action={flash.undo.to}
+                  hidden={{ [SELECTED]: flash.undo.selected, [LIST_FIELD]: url }}
+                >
+                  Undo
+                </PostButton>
+              )}
+            </div>
           </Note>
         )}
         {children}

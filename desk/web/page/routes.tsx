@@ -9,6 +9,7 @@ import { PageButton, Submit } from './buttons.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { type Errors, type FormFields, Inputs, type Values, valuesIn } from './fields.tsx';
 import { errorsOf, listIn, textIn } from './form-values.ts';
+import type { Undo } from './flash.ts';
 import { BackTo, Heading } from './heading.tsx';
 import { keepList, listAddressIn } from './list-address.tsx';
 import {
@@ -42,7 +43,12 @@ type Find<Of> = (asking: Asking) => Promise<Of | null | undefined> | Of | null |
 type Noted = { note?: Omit<AuditEntry, 'who'> | undefined };
 
 /** Another page with a message. Wherever the user came from a list, they get back to it. */
-type Redirect = Noted & { to: string; done?: string; wrong?: string };
+type Redirect = Noted & {
+  to: string;
+  done?: string;
+  wrong?: string;
+  undo?: Undo | undefined;
+};
 
 /** A file, or data for a script. */
 type Payload = Noted & {
@@ -143,12 +149,12 @@ export function routesFor(app: FastifyInstance, desk: Desk, access: DeskAction |
     if (given.note) await desk.note(request, given.note);
     if ('body' in given) return desk.show(request, reply, given);
     if ('to' in given) {
-      const { to, done, wrong } = given;
+      const { to, done, wrong, undo } = given;
       const text = wrong ?? done;
       const tone = wrong === undefined ? 'done' : 'wrong';
       const sent = request.method === 'POST' ? request.body : request.query;
       const address = keepList(to, listAddressIn(sent));
-      return desk.goTo(reply, address, text === undefined ? undefined : { tone, text });
+      return desk.goTo(reply, address, text === undefined ? undefined : { tone, text, undo });
     }
     const { send, status = 200, type, headers = {} } = given;
     if (type !== undefined) void reply.type(type);
