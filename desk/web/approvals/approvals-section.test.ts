@@ -276,6 +276,26 @@ test('a new page is read with its headings, lists and tables', async () => {
   expect(plain).toContain('<ul><li>Pale</li><li>Limp</li></ul>');
 });
 
+test('a reviewer sees the page as readers will, with the files of its release and no scripts', async () => {
+  const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
+  const clinician = await desk.signIn('clinician');
+  const { body } = await clinician.get(`/approvals/${id}`);
+  const [, address = ''] = /<iframe[^>]* src="([^"]+)"/.exec(body) ?? [];
+  expect(address).toBe(`/approvals/${id}/page?path=%2Fadhd`);
+  const page = await clinician.get(address);
+  expect(page.body).toContain('Give 0.8 ml once a day.');
+  expect(page.body).not.toContain('<script');
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'.*frame-ancestors 'self'/,
+  );
+  const [sheet = ''] = /\/approvals\/\w+\/files\/r\/[^"]+\.css/.exec(page.body) ?? [];
+  const file = await clinician.get(sheet);
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  for (const none of ['page?path=%2Fnone', 'page', 'files/index.html/..', 'files/r/none.css']) {
+    expect((await clinician.get(`/approvals/${id}/${none}`)).status).toBe(404);
+  }
+});
+
 test('people without the role read but see no form to decide', async () => {
   const id = await releasedBy(await desk.addUser('Asha Rao', 'writer'));
   const reader = await desk.signIn('writer', 'growth', 'operator');

@@ -16,6 +16,7 @@ import { may } from '../role.ts';
 import type { Desk, DeskSection } from '../section.ts';
 import { approvalFilters, givenList, waitingList } from './approvals-list.tsx';
 import { decisionRoutes, reviewedIn, reviewerOf } from './decision-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 import { ReviewPage } from './review-page.tsx';
 import { addressOf, nameOf } from './reviewed-words.ts';
 
@@ -42,6 +43,7 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
       const on = routesFor(app, desk, 'read-approvals');
       const parts = { ...context, inTurn: takeTurns(1) };
       readingRoutes(on, desk, parts);
+      pageRoutes(on, parts);
       const { awaitedPosts = async () => [] } = context;
       const ofPost = async (id: string) => dueOf(await awaitedPosts(), id);
       decisionRoutes(on, desk, { ...parts, dueOf: ofPost });

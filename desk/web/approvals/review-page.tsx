@@ -165,7 +165,12 @@ function ChangedPages({
         <p className="text-quiet">This version is live, so there is nothing to compare.</p>
       )}
       {shown.map((each) => (
-        <ChangedPage key={each.path} page={each} preview={preview} />
+        <ChangedPage
+          key={each.path}
+          page={each}
+          preview={preview}
+          framed={`${addressOf(reviewed)}/page?path=${encodeURIComponent(each.path)}`}
+        />
       ))}
       <Pages
         page={page}

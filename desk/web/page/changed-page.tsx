@@ -13,7 +13,16 @@ import { Added, Removed } from './text-diff.tsx';
 const kindWords = { added: 'New page', changed: 'Changed page', removed: 'Removed page' };
 
 /** Text and sources of a page before and after. */
-export function ChangedPage({ page, preview = null }: { page: Changed; preview?: string | null }) {
+export function ChangedPage({
+  page,
+  preview = null,
+  framed,
+}: {
+  page: Changed;
+  preview?: string | null;
+  /** URL of the page as readers would see it. */
+  framed?: string | undefined;
+}) {
   const { path, title, kind, words, moved, cites, alsoOn } = page;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -28,6 +37,7 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
           </span>
         )}
       </div>
+      {framed !== undefined && kind !== 'removed' && <Framed page={page} src={framed} />}
       {kind === 'changed' ? (
         <WordChanges changes={words} />
       ) : (
@@ -47,6 +57,25 @@ export function ChangedPage({ page, preview = null }: { page: Changed; preview?:
         </p>
       )}
     </section>
+  );
+}
+
+/** The page as readers would see it, collapsed. It loads once it is open. */
+function Framed({ page: { path }, src }: { page: Changed; src: string }) {
+  return (
+    <details className="border-b border-line px-4 py-1 lg:px-5">
+      <summary className="w-fit py-2.5 font-semibold text-teal-700">
+        See the page as readers will
+      </summary>
+      {/* Without scripts, because its policy blocks them. */}
+      <iframe
+        title={`The page ${path}`}
+        src={src}
+        loading="lazy"
+        sandbox=""
+        className="mb-3 h-[70vh] min-h-80 w-full rounded-input border border-line bg-surface"
+      />
+    </details>
   );
 }
 

@@ -1,18 +1,10 @@
-import { contentTypeOf, contentTypes } from '@site/delivery/releases/content-types.ts';
+import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { reasonsIn } from '../../content/publisher.ts';
+import { framedFile, framedPage, framedPolicy, siteFolders } from '../page/framed-page.ts';
 import type { Routes } from '../page/routes.tsx';
 import { textSetNamed } from '../../content/text-set.ts';
 import { documentIn, type PagesContext } from './pages-context.ts';
 import { readPicture } from './sent-document.ts';
-
-/** Pages of the site run no scripts at the desk, send nothing, and are framed by the desk alone. */
-const policy =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; font-src 'self'; img-src 'self' data:; media-src 'self'; style-src 'self'";
-
-const scripts = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
-
-/** The folders of the site with what its pages load. */
-const folders = ['/r', '/first-screen', '/website'] as const;
 
 /** The real page of a document with the saved text, and the files that it loads. */
 export function besideRoutes(on: Routes, context: PagesContext): void {
@@ -21,31 +13,21 @@ export function besideRoutes(on: Routes, context: PagesContext): void {
   on.page('/pages/beside', {
     find: documentIn(context),
     async show({ of: document }) {
-      const headers = { 'content-security-policy': policy };
       try {
         const html = await pageView.htmlOf(document);
-        if (html === null) return null;
-        // The policy blocks scripts; without them, the browser does not report that.
-        return { send: html.replaceAll(scripts, ''), type: contentTypes.html, headers };
+        return html === null ? null : framedPage(html);
       } catch (error) {
-        return { send: reasonsIn(error).join('\n'), status: 422, type: contentTypes.txt, headers };
+        const send = reasonsIn(error).join('\n');
+        return { send, status: 422, type: contentTypes.txt, headers: framedPolicy };
       }
     },
   });
 
-  for (const folder of folders) {
+  for (const folder of siteFolders) {
     on.page(`${folder}/*`, {
       async show({ params }) {
         const address = `${folder}/${params['*']}`;
-        const bytes = (await siteFile(address)) ?? (await newPicture(address));
-        const type = contentTypeOf(address);
-        if (!bytes || type === null) return null;
-        const headers = {
-          'content-security-policy': "default-src 'none'; sandbox",
-          // The address of a file changes with the file.
-          'cache-control': 'private, max-age=604800',
-        };
-        return { send: bytes, type, headers };
+        return framedFile(address, (await siteFile(address)) ?? (await newPicture(address)));
       },
     });
   }
