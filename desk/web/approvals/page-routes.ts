@@ -13,6 +13,9 @@ import { addressOf } from './reviewed-words.ts';
 /** Addresses of files in the HTML of a page. */
 const fileAddresses = new RegExp(`(?<=["'(,\\s])(?=(?:${siteFolders.join('|')})/)`, 'g');
 
+/** The addresses of other pages, which are not at the desk. */
+const otherPages = /(?<=<a\b[^>]*) href="(?!#)[^"]*"/g;
+
 /** How many versions stay ready to serve. */
 const MAX_VERSIONS = 3;
 
@@ -50,6 +53,7 @@ export function pageRoutes(
 
   /** The HTML of a page, which loads its files from `base`, because they may not be live. */
   async function htmlIn(hash: BlobHash, base: string): Promise<string> {
-    return String(await stores.blobs.read(hash)).replaceAll(fileAddresses, base);
+    const html = String(await stores.blobs.read(hash));
+    return html.replaceAll(otherPages, '').replaceAll(fileAddresses, base);
   }
 }

@@ -67,13 +67,13 @@ function Framed({ page: { path }, src }: { page: Changed; src: string }) {
       <summary className="w-fit py-2.5 font-semibold text-teal-700">
         See the page as readers will
       </summary>
-      {/* Without scripts, because its policy blocks them. */}
+      {/* Its origin is the desk's, which serves its files to no other. Its policy blocks scripts. */}
       <iframe
         title={`The page ${path}`}
         src={src}
         loading="lazy"
-        sandbox=""
-        className="mb-3 h-[70vh] min-h-80 w-full rounded-input border border-line bg-surface"
+        sandbox="allow-same-origin"
+        className="mb-3 h-[70vh] min-h-80 w-full rounded-input border border-line bg-surface max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:rounded-none"
       />
     </details>
   );
