@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { type FormField } from './document-form.ts';
-import { ENTRIES, parseListChange, valuesOf, withListChange } from './form-values.ts';
+import { fieldAt, type FormField } from './document-form.ts';
+import { ENTRIES, linesOf, parseListChange, valuesOf, withListChange } from './form-values.ts';
 import { documentFields, rewriteDocument } from './rewrite-document.ts';
 import { formOfDocument, siteDocuments } from './site-documents.ts';
 import { textSets } from './text-set.ts';
@@ -41,6 +41,8 @@ function inputsOf(fields: readonly FormField[], values: unknown): Map<string, st
         for (const one of field.fields)
           visit(one, property(entry, one.name), `/${index}/${one.name}`);
       }
+    } else if (field.kind === 'lines') {
+      add(place, linesOf(value));
     } else if (field.kind !== 'yes-no' || value === true) {
       add(place, value ?? '');
     }
@@ -100,4 +102,27 @@ test('adds, removes, moves and changes items of a list, and nothing else', () =>
   expect(longer.slice(0, -1)).toEqual(items);
   expect(longer).toHaveLength(items.length + 1);
   expect(parseListChange('drop /questions 1')).toBeNull();
+});
+
+test('a list of texts is one field with a line for each', () => {
+  const document = documentAt('mfe-assessments/content/conditions/adhd.md');
+  const fields = formOfDocument(document);
+  const before = documentFields(document.text);
+  const words = (text: string) =>
+    valuesOf(fields, before, inputsOf(fields, before).set('/alsoCalled', [text]))['alsoCalled'];
+  expect(words('ADD\r\n  Hyperkinetic disorder \r\n\r\n')).toEqual([
+    'ADD',
+    'Hyperkinetic disorder',
+  ]);
+});
+
+test.each([
+  ['/card/text', '/card/text'],
+  ['/alsoCalled/1', '/alsoCalled'],
+  ['/facts/2/text', '/facts/2/text'],
+  ['/ageBands/0/covers/1', '/ageBands/0/covers'],
+  ['/signs/groups/0/heading', '/body'],
+])('the field that shows %s is %s', (part, place) => {
+  const fields = formOfDocument(documentAt('mfe-assessments/content/conditions/adhd.md'));
+  expect(fieldAt(fields, part)).toBe(place);
 });

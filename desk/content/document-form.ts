@@ -21,6 +21,8 @@ type FieldKind =
   | { kind: 'yes-no'; isMark: boolean }
   | { kind: 'group'; fields: readonly FormField[] }
   | { kind: 'list'; item: FormField; noun: string }
+  /** A list of texts, one on each line. */
+  | { kind: 'lines' }
   /** Entries with keys that writers choose, such as the sources. */
   | { kind: 'entries'; fields: readonly FormField[] };
 
@@ -75,6 +77,7 @@ function kindOf(name: string, schema: JsonSchema, isNeeded: boolean): FieldKind 
     case 'array': {
       if (!schema.items || Array.isArray(schema.items)) return null;
       const item = fieldOf('', schema.items, true);
+      if (item?.kind === 'text') return { kind: 'lines' };
       return item && { kind: 'list', item, noun: nounOf(name) };
     }
     case 'integer':
@@ -132,6 +135,38 @@ function combined(a: JsonSchema, b: JsonSchema): JsonSchema {
   return { type: 'string', enum: [...new Set([...left, ...right])] };
 }
 
+/** Fields that a writer seldom changes: they place a document, and say how it looks and who stands for it. */
+const settings = new Set(
+  'author category chip colour date icon id kind lastChangedOn nextReviewOn path place priceKey questionCount reviewedBy reviewedOn slug topic warnsOfSuicide writtenBy'.split(
+    ' ',
+  ),
+);
+
+export function isSetting({ name }: Pick<FormField, 'name'>): boolean {
+  return settings.has(name);
+}
+
+/**
+ * The place of the field that shows a part of the document. The lines of a list are one field, and the text has the
+ * parts that the front matter does not have. `null` if no field shows it.
+ */
+export function fieldAt(fields: readonly FormField[], part: string): string | null {
+  const [, ...names] = part.split('/');
+  const body = fields.some(({ kind }) => kind === 'body') ? `/${BODY}` : null;
+  let within: readonly FormField[] = fields;
+  let place = '';
+  for (const name of names) {
+    const field = within.find((one) => one.name === name || one.name === '');
+    if (!field) break;
+    if (field.kind === 'entries') return null;
+    place += `/${name}`;
+    if (field.kind === 'group') within = field.fields;
+    else if (field.kind === 'list') within = [{ ...field.item, name: '' }];
+    else return place;
+  }
+  return place === '' ? body : place;
+}
+
 const labels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   categoryNow: 'Price of a category',
@@ -140,22 +175,27 @@ const labels: Readonly<Record<string, string>> = {
   faq: 'Questions and answers',
   file: 'Picture',
   head: 'In search results',
+  full: 'In full',
   href: 'Leads to',
-  id: 'Id',
+  id: 'Name or number in links',
   img: 'Picture',
   keepForDays: 'Days that we keep',
   keptBy: 'Data is kept by',
   keptIn: 'Data is kept in',
   phoneLink: 'The same number for dialling',
   slug: 'Name in addresses',
+  spot: 'Small picture',
   to: 'Leads to',
   url: 'Address',
   was: 'Former addresses',
 };
 
-/** The words for a property: `camelCase` as words. */
+/** The words for a property or an option: `camelCase` as words. */
 export function labelOf(name: string): string {
-  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('-', ' ');
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 

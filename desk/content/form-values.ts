@@ -47,6 +47,12 @@ function valueOf(field: FormField, before: unknown, inputs: FormInputs, place: s
         valueOf(field.item, items[Number(number)], inputs, `${place}/${number}`),
       );
     }
+    case 'lines':
+      if (text === undefined || withoutReturns(text) === linesOf(before)) return before;
+      return withoutReturns(text)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
     case 'yes-no':
       if (text === 'true') return true;
       return field.isMark || before === undefined ? undefined : false;
@@ -59,6 +65,12 @@ function valueOf(field: FormField, before: unknown, inputs: FormInputs, place: s
     case 'body':
       return text === undefined ? before : withoutReturns(text);
   }
+}
+
+/** A list of texts, one on each line. */
+export function linesOf(value: unknown): string {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.map((item) => String(item).replaceAll(/\s*\n\s*/g, ' ')).join('\n');
 }
 
 /** The key of an entry may change, too. An entry without inputs is not in the form and stays as it is. */

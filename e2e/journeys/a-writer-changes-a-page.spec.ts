@@ -77,6 +77,47 @@ test('a writer finds a sentence, edits it and publishes it by keyboard alone', a
   await expect(page.getByText('closest to what you ask').first()).toBeAttached();
 });
 
+test('a long document has a short form, which opens where the words are that led to it', async ({
+  team: { desk },
+  page,
+  browser,
+}) => {
+  await desk.signIn(page, 'Bela Nath', 'writer');
+  const file = 'mfe-assessments/content/conditions/adhd.md';
+  await page.goto(`${desk.origin}/pages/edit?file=${file}`);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThan(4000);
+  const address = page.getByLabel('Name in addresses', { exact: true });
+  await expect(address).toBeHidden();
+  await page.getByText('Settings', { exact: true }).last().click();
+  await expect(address).toHaveValue('adhd');
+
+  const find = async (words: string) => {
+    await page.goto(`${desk.origin}/pages?q=${encodeURIComponent(words)}`);
+    await page.locator(`main a[href*="${encodeURIComponent(file)}"]`).click();
+  };
+  await find('Finds it very hard to focus');
+  const card = page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator(':focus'));
+  await expect(card).toHaveValue(/^Finds it very hard to focus/);
+  await expect(card).toBeInViewport();
+  // The selected words are at half the height of their text.
+  await find('From age 6 they screen');
+  const text = page.locator('[name="/body"]');
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((field) => field.scrollTop)).toBeGreaterThan(1000);
+  expect(await violations(page)).toEqual([]);
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const found = await plain.newPage();
+  await found.goto(`${desk.origin}/pages/edit?file=${file}&q=very+hard+to+focus`);
+  await expect(found.locator('[name="/card/text"]')).toBeVisible();
+  await expect(found.locator('[name="/head/title"]')).toBeHidden();
+  await plain.close();
+});
+
 test('a build that fails says where, publishes nothing and keeps what was typed', async ({
   team: { site, desk },
   page,
@@ -196,7 +237,7 @@ test('two people who change the same words choose a text, and neither is lost', 
   await other.getByRole('button', { name: 'Save', exact: true }).last().click();
   await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
   // Another part of the text is merged.
-  await page.getByRole('group', { name: 'Topics' }).getByText('Learning', { exact: true }).click();
+  await page.locator('summary').getByText('Learning', { exact: true }).click();
   const topic = page.getByLabel('About', { exact: true }).and(page.locator(':visible'));
   await topic.fill('Letters and numbers');
   await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
@@ -207,7 +248,7 @@ test('two people who change the same words choose a text, and neither is lost', 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep my text' }).click();
   await expect(page.getByLabel('Lead', { exact: true })).toHaveValue('Choose what is closest.');
-  await page.getByRole('group', { name: 'Topics' }).getByText('Learning', { exact: true }).click();
+  await page.locator('summary').getByText('Learning', { exact: true }).click();
   await expect(topic).toHaveValue('Letters and numbers');
 
   await page.getByRole('link', { name: 'History' }).click();
@@ -398,6 +439,7 @@ test('the growth team changes hours and a price, which a clinician approves on m
   const problems = page.getByRole('region', { name: 'Before this can be published' });
   await expect(problems.getByRole('link', { name: /must not be empty|Expected/ })).toBeVisible();
   await hours.fill('Mon-Sat 9AM to 7PM');
+  await page.getByText('Prices', { exact: true }).click();
   await page.getByLabel('Price of a category', { exact: true }).fill('2499');
   await expect(problems).toBeHidden();
   await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();

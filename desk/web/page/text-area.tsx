@@ -14,7 +14,13 @@ type TextAreaProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'mark
 export function TextArea({ id, label, hint, mark, error, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} mark={mark} error={error}>
-      {(ties) => <textarea {...ties} {...rest} className={cn(boxLook, 'rounded-input px-3.5')} />}
+      {(ties) => (
+        <textarea
+          {...ties}
+          {...rest}
+          className={cn(boxLook, 'max-h-[70dvh] rounded-input px-3.5')}
+        />
+      )}
     </Field>
   );
 }

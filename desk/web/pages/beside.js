@@ -1,5 +1,5 @@
 // Shows the real page beside the form of a document. A press on a text of the page opens its field, and the page follows
-// the field that somebody enters. Loaded after pages.js, which has `form` and `openField`.
+// the field that somebody enters. Loaded after pages.js, which has `form`, `openField` and `select`.
 
 const editor = document.getElementById('editor');
 const pane = document.getElementById('beside');
@@ -36,7 +36,9 @@ function written() {
       const blocks =
         field.name === '/body'
           ? [...field.value.matchAll(/[^\n]+(?:\n(?![-#*|\d\n])[^\n]+)*/g)]
-          : [{ 0: field.value, index: 0 }];
+          : field.dataset.lines === undefined
+            ? [{ 0: field.value, index: 0 }]
+            : [...field.value.matchAll(/[^\n]+/g)];
       return blocks.map(({ 0: words, index: start }) => {
         const shown = words
           .replaceAll(/\s*\{[#k][^}]*\}/g, '')
@@ -136,8 +138,7 @@ function press(event) {
   if (!text) return;
   choose('view', 'text');
   openField(text.field);
-  text.field.focus({ preventScroll: true });
-  text.field.setSelectionRange(text.start, text.end);
+  select(text.field, text.start, text.end);
   mark(event.target);
 }
 

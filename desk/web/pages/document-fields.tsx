@@ -4,8 +4,8 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FormField } from '../../content/document-form.ts';
-import { ENTRIES } from '../../content/form-values.ts';
+import { type FormField, isSetting, labelOf } from '../../content/document-form.ts';
+import { ENTRIES, linesOf } from '../../content/form-values.ts';
 import { TextArea } from '../page/text-area.tsx';
 
 /** What fields show besides their value. */
@@ -14,11 +14,14 @@ type Shown = {
   pictureAt: (name: string) => string;
   /** Problems by the place of their field. */
   problems: ReadonlyMap<string, string>;
+  /** The words that somebody searched for. */
+  search: string;
 };
 
 export const ShownBeside = createContext<Shown>({
   pictureAt: (name) => name,
   problems: new Map(),
+  search: '',
 });
 
 /** Longer texts get a box of several lines. */
@@ -32,7 +35,7 @@ type FieldProps<Kind extends FormField['kind'] = FormField['kind']> = {
   place: string;
 };
 
-/** The fields of a document or of a group in it. */
+/** The fields of a document or of a group in it. Those that a writer seldom changes are folded. */
 export function DocumentFields({
   fields,
   value,
@@ -42,14 +45,77 @@ export function DocumentFields({
   value: unknown;
   place?: string;
 }) {
-  return fields.map((field) => (
+  const shown = (field: FormField) => (
     <DocumentField
       key={field.name}
       field={field}
       value={propertyOf(value, field.name)}
       place={`${place}/${field.name}`}
     />
-  ));
+  );
+  const settings = fields.filter(isSetting);
+  return (
+    <>
+      {fields.filter((field) => !isSetting(field)).map(shown)}
+      {settings.length > 0 && (
+        <Fold
+          label="Settings"
+          about={settings.map(({ label }) => label).join(', ')}
+          values={settings.map(({ name }) => propertyOf(value, name))}
+          places={settings.map(({ name }) => `${place}/${name}`)}
+        >
+          {settings.map(shown)}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** A part of the form in one line, until somebody opens it or looks for something in it. */
+function Fold({
+  label,
+  about = '',
+  values,
+  places,
+  isOpen = false,
+  children,
+}: {
+  label: string;
+  /** What is in it. */
+  about?: string;
+  values: unknown;
+  /** The places of its fields. */
+  places: readonly string[];
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  const { problems, search } = useContext(ShownBeside);
+  const isWrong = [...problems.keys()].some((wrong) =>
+    places.some((place) => `${wrong}/`.startsWith(`${place}/`)),
+  );
+  return (
+    <details
+      open={isOpen || isWrong || hasWords(values, search)}
+      className="min-w-0 rounded-card border border-line bg-surface"
+    >
+      <summary className="min-h-11 cursor-pointer truncate px-4 py-2.5">
+        <span className="font-semibold">{label}</span>
+        {about !== '' && <span className="ms-2 text-ink-quiet">{about}</span>}
+      </summary>
+      <div className="grid min-w-0 gap-4 px-4 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** Whether a part of a document has the words that somebody searched for, next to each other. */
+function hasWords(value: unknown, search: string): boolean {
+  if (search === '') return false;
+  if (typeof value === 'string') return value.toLowerCase().includes(search.toLowerCase());
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((one) => hasWords(one, search))
+  );
 }
 
 function DocumentField({ field, value, place }: FieldProps) {
@@ -70,6 +136,8 @@ function DocumentField({ field, value, place }: FieldProps) {
       return <Group field={field} value={value} place={place} />;
     case 'list':
       return <List field={field} value={value} place={place} />;
+    case 'lines':
+      return <LinesInput field={field} value={value} place={place} />;
     case 'entries':
       return null;
   }
@@ -99,10 +167,28 @@ function TextInput({ field, value, place }: FieldProps<'text'>) {
   );
 }
 
+/** A list of texts. */
+function LinesInput({ field, value, place }: FieldProps<'lines'>) {
+  const frame = useFrame(field, place);
+  const text = linesOf(value);
+  const rows = text
+    .split('\n')
+    .reduce((count, line) => count + Math.ceil((line.length + 1) / LINE_LENGTH), 1);
+  return (
+    <TextArea
+      {...frame}
+      hint={`${frame.hint ?? ''} One on each line.`.trim()}
+      rows={Math.min(rows, 8)}
+      defaultValue={text}
+      data-lines=""
+    />
+  );
+}
+
 function BodyInput({ field, value, place }: FieldProps<'body'>) {
   const text = textOf(value);
   const hint =
-    'An empty line begins a paragraph. # and ## are headings; keep {#…} after them. - begins a point. [^…] cites a source.';
+    'Leave an empty line between paragraphs. “#” and “##” begin a heading, “-” a point of a list. “[^…]” cites a source.';
   return (
     <TextArea
       {...useFrame(field, place)}
@@ -131,7 +217,7 @@ function NumberInput({ field, value, place }: FieldProps<'number'>) {
 function ChoiceInput({ field, value, place }: FieldProps<'choice'>) {
   const options = field.options.map((option) => ({
     value: String(option),
-    label: String(option),
+    label: typeof option === 'number' ? String(option) : labelOf(option),
   }));
   return (
     <div className="max-w-88">
@@ -149,6 +235,7 @@ function YesNoInput({ field, value, place }: FieldProps<'yes-no'>) {
     <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
+        id={place}
         name={place}
         value="true"
         defaultChecked={value === true}
@@ -194,6 +281,20 @@ function PictureInput({ field, value, place }: FieldProps<'picture'>) {
 }
 
 function Group({ field, value, place }: FieldProps<'group'>) {
+  const [only, ...others] = field.fields;
+  if (only && others.length === 0) {
+    const label =
+      only.kind === 'picture' ? field.label : `${field.label}, ${only.label.toLowerCase()}`;
+    return <DocumentFields fields={[{ ...only, label }]} value={value} place={place} />;
+  }
+  // A group in an open part is shown with it.
+  if (place.lastIndexOf('/') === 0)
+    return (
+      <Fold label={field.label} about={aboutItem(value)} values={value} places={[place]}>
+        {field.hint !== undefined && <p className="text-ink-quiet">{field.hint}</p>}
+        <DocumentFields fields={field.fields} value={value} place={place} />
+      </Fold>
+    );
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-line p-4">
       <legend className="px-1 font-head text-18 font-semibold">{field.label}</legend>
@@ -207,7 +308,7 @@ function List({ field, value, place }: FieldProps<'list'>) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, noun } = field;
   return (
-    <fieldset className="grid min-w-0 gap-3" id={place}>
+    <fieldset className="grid min-w-0 gap-2" id={place}>
       <legend className="mb-2 font-head text-18 font-semibold">{field.label}</legend>
       {field.hint !== undefined && <p className="text-ink-quiet">{field.hint}</p>}
       {items.map((one, index) => {
@@ -220,6 +321,7 @@ function List({ field, value, place }: FieldProps<'list'>) {
             place={place}
             number={index}
             about={item.kind === 'group' ? about : null}
+            value={one}
             name={`${noun} ${index + 1}`}
             isFirst={index === 0}
             isLast={index === items.length - 1}
@@ -248,6 +350,7 @@ function ListItem({
   place,
   number,
   about,
+  value,
   name,
   isFirst,
   isLast,
@@ -256,15 +359,16 @@ function ListItem({
   place: string;
   number: number;
   about: string | null;
+  value: unknown;
   name: string;
   isFirst: boolean;
   isLast: boolean;
   children: ReactNode;
 }) {
-  const { problems } = useContext(ShownBeside);
-  const isWrong = [...problems.keys()].some((each) => each.startsWith(`${place}/${number}`));
   const fields = (
-    <div className="grid min-w-0 gap-4">
+    <div
+      className={cn('min-w-0', about === null ? 'flex flex-wrap items-end gap-2' : 'grid gap-4')}
+    >
       <input type="hidden" name={place} value={number} />
       {children}
       <div className="flex flex-wrap gap-2">
@@ -286,15 +390,14 @@ function ListItem({
   );
   if (about === null) return fields;
   return (
-    <details
-      open={isWrong || about.startsWith('New ')}
-      className="rounded-card border border-line bg-surface"
+    <Fold
+      label={about}
+      values={value}
+      places={[`${place}/${number}`]}
+      isOpen={about.startsWith('New ')}
     >
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold wrap-anywhere">
-        {about}
-      </summary>
-      <div className="px-4 pb-4">{fields}</div>
-    </details>
+      {fields}
+    </Fold>
   );
 }
 
@@ -334,35 +437,32 @@ export function Entries({
 }) {
   return Object.entries(value).map(([key, entry], number) =>
     isShown(key, entry) ? (
-      <details key={key} className="rounded-card border border-line bg-surface">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold wrap-anywhere">
-          {aboutItem(entry) || key}
-        </summary>
-        <div className="grid min-w-0 gap-4 px-4 pb-4">
-          <input type="hidden" name={ENTRIES} value={number} />
-          <TextField
-            id={`/${number}/`}
-            name={`/${number}/`}
-            label="Short name"
-            hint="Texts cite it by this name."
-            defaultValue={key}
-            autoComplete="off"
-          />
-          <DocumentFields fields={field.fields} value={entry} place={`/${number}`} />
-        </div>
-      </details>
+      <Fold key={key} label={aboutItem(entry) || key} values={entry} places={[`/${number}`]}>
+        <input type="hidden" name={ENTRIES} value={number} />
+        <TextField
+          id={`/${number}/`}
+          name={`/${number}/`}
+          label="Short name"
+          hint="Texts cite it by this name."
+          defaultValue={key}
+          autoComplete="off"
+        />
+        <DocumentFields fields={field.fields} value={entry} place={`/${number}`} />
+      </Fold>
     ) : (
       <input key={key} type="hidden" name={ENTRIES} value={number} />
     ),
   );
 }
 
-const telling = ['heading', 'title', 'subHeading', 'name', 'label', 'question', 'text', 'en'];
+const telling = 'heading title subHeading name label question text en alt'.split(' ');
 
 /** The words that tell an item from the others. */
 function aboutItem(item: unknown): string {
   if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return '';
+  const [from, to, unit] = ['from', 'to', 'unit'].map((name) => textOf(propertyOf(item, name)));
+  if (from !== '' && to !== '') return `${from} to ${to} ${unit}`;
   const found = telling
     .map((name) => propertyOf(item, name))
     .find((one) => typeof one === 'string');

@@ -29,7 +29,7 @@ type EditPageProps = {
   isTemplate: boolean;
   /** Whether it was never published. */
   isNew: boolean;
-  /** The search for entries of a long list, such as the sources. */
+  /** The words that led here. Of a long list, such as the sources, only the entries with them are shown. */
   search: string;
 };
 
@@ -56,6 +56,7 @@ export function EditPage({
     pictureAt: (name: string) =>
       `/pages/picture?section=${section}&name=${encodeURIComponent(name)}`,
     problems: new Map(problems.flatMap(({ place, reason }) => (place ? [[place, reason]] : []))),
+    search,
   };
   const [only] = fields;
   const postId = builtInPostId(document);

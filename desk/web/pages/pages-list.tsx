@@ -55,10 +55,11 @@ function Unpublished({ sections }: { sections: PagesListProps['unpublished'] }) 
 function Item({ document, search }: { document: SiteDocument; search: string }) {
   const { title, page, section, text } = document;
   const found = search === '' ? null : lineWith(text, search);
+  const words = encodeURIComponent(search);
   return (
     <div className="grid gap-x-6 md:grid-cols-[1fr_auto]">
       <a
-        href={editHref(document) + (search === '' ? '' : `#find=${encodeURIComponent(search)}`)}
+        href={editHref(document) + (search === '' ? '' : `&q=${words}#find=${words}`)}
         className="min-w-0 font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
       >
         {title}

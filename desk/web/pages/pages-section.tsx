@@ -2,6 +2,7 @@ import { contentTypes } from '@site/delivery/releases/content-types.ts';
 import { pictureFormat } from '@site/api/posts/picture-file.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../content/git.ts';
+import { fieldAt } from '../../content/document-form.ts';
 import { documentProblems } from '../../content/document-problems.ts';
 import { isTemplate } from '../../content/new-document.ts';
 import {
@@ -92,9 +93,13 @@ function editRoutes(on: Routes, context: PagesContext): void {
   const { content, readSite } = context;
   const find = documentIn(context);
 
-  async function problemsOf({ section, file, root }: SiteDocument, text: string) {
+  async function problemsOf(document: SiteDocument, text: string) {
+    const { section, file, root } = document;
     const before = await content.textOnBase(section, file);
-    return documentProblems(root, { file, text, before, site: await readSite() });
+    const fields = formOfDocument(document);
+    return documentProblems(root, { file, text, before, site: await readSite() }).map(
+      (problem) => ({ ...problem, place: problem.place && fieldAt(fields, problem.place) }),
+    );
   }
 
   on.page('/pages/edit', {

@@ -132,16 +132,39 @@ function openTarget() {
   if (field) openField(field);
 }
 
-/** Selects the words that somebody searched for. */
-function openWords(words) {
-  const at = ({ value }) => value.toLowerCase().indexOf(words);
-  const field = [...form.elements].find(
-    (one) => one.name.startsWith('/') && one.type.startsWith('text') && at(one) >= 0,
+/** Selects the words that somebody searched for, or a line with all of them, in any order. */
+function openWords(phrase) {
+  const fields = [...form.elements].filter(
+    ({ name, type }) => name.startsWith('/') && type.startsWith('text'),
   );
+  const words = phrase.split(/\s+/);
+  const hasAll = (text) => words.every((word) => text.toLowerCase().includes(word));
+  const exact = fields.find(({ value }) => value.toLowerCase().includes(phrase));
+  const field = exact ?? fields.find(({ value }) => value.split('\n').some(hasAll));
   if (!field) return;
   openField(field);
-  field.setSelectionRange(at(field), at(field) + words.length);
-  field.focus();
+  const found = exact ? phrase : field.value.split('\n').find(hasAll).toLowerCase();
+  const start = field.value.toLowerCase().indexOf(found);
+  select(field, start, start + found.length);
+}
+
+/** Selects a part of a field and scrolls to it. Browsers scroll a text only to what somebody types. */
+function select(field, start, end) {
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  if (field.localName !== 'textarea') return;
+  const above = field.cloneNode();
+  above.removeAttribute('id');
+  above.removeAttribute('name');
+  above.value = field.value.slice(0, end);
+  Object.assign(above.style, {
+    position: 'absolute',
+    height: '0',
+    width: `${field.offsetWidth}px`,
+  });
+  field.after(above);
+  field.scrollTop = above.scrollHeight - field.clientHeight / 2;
+  above.remove();
 }
 
 function openField(field) {
