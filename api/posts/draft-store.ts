@@ -1,3 +1,4 @@
+import { DAY_MS } from '@site/kit/durations.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { attempt, type DatabaseHandle, inTransaction } from '../database/database-handle.ts';
@@ -71,7 +72,7 @@ export function createDraftStore(
   const change = (id: string) => db.updateTable('post_drafts').where('id', '=', id);
 
   const matching = ({ state, search = '' }: DraftFilter) => {
-    let rows = db.selectFrom('post_drafts');
+    let rows = db.selectFrom('post_drafts').where('source', '<>', '');
     if (state === 'live') rows = rows.where('live_source', 'is not', null);
     else if (state === 'scheduled') {
       rows = rows.where('state', 'in', ['scheduled', 'waiting']).where('due_at', 'is not', null);
@@ -135,6 +136,7 @@ export function createDraftStore(
   };
 
   return {
+    /** Returns drafts, last saved first. Leaves out those without any text. */
     list: (filter: DraftFilter, { limit, offset }: { limit: number; offset: number }) =>
       attempt(async () => {
         const rows = await matching(filter)
@@ -206,9 +208,22 @@ export function createDraftStore(
             problems: '[]',
           })
           .execute();
-        await record(id, { source: text.source, by, isOwnVersion: true });
+        if (text.source !== '') {
+          await record(id, { source: text.source, by, isOwnVersion: true });
+        }
         return id;
       }),
+
+    /** Deletes the drafts that a writer began a day ago or earlier and never saved. */
+    forgetUnsaved: (person: string) =>
+      attempt(() =>
+        db
+          .deleteFrom('post_drafts')
+          .where('source', '=', '')
+          .where('person', '=', person)
+          .where('updated_at', '<', now() - DAY_MS)
+          .execute(),
+      ),
 
     /**
      * Saves the text if the draft has not changed since `updatedAt`; otherwise returns `false`. A changed text is no

@@ -83,10 +83,11 @@ export async function publishPost<Shipped extends { kind: 'shipped' }>(
   return { kind: 'done', id, shipped: outcome };
 }
 
-/** Unpublishes a post. Its file can be published again later. */
+/** Unpublishes a post, for a reason if there is one. Its file can be published again later. */
 export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
   { database, promotePosts }: Omit<PublishContext<Shipped>, 'today'>,
   id: string,
+  why?: string,
 ): Promise<PublishOutcome<Shipped>> {
   const store = createPostStore(database);
   const before = await store.read(id);
@@ -100,7 +101,11 @@ export async function unpublishPost<Shipped extends { kind: 'shipped' }>(
   const outcome = await undoneOnFailure(
     async () => {
       await store.remove(id);
-      return promotePosts({ what: `unpublish ${id}`, without: id });
+      return promotePosts({
+        what: `unpublish ${id}`,
+        without: id,
+        ...(why !== undefined && { why }),
+      });
     },
     () => store.put(before, pictures),
   );

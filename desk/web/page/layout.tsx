@@ -145,7 +145,7 @@ function SectionLink({ section, path }: { section: DeskSection; path: string }) 
           : 'border-transparent text-ink-quiet hover:border-line-strong forced-colors:not-hover:border-[color:Canvas]',
       )}
     >
-      <Icon name={section.icon} size={22} />
+      <Icon name={section.icon} size={22} className="max-xs:hidden" />
       {section.title}
     </a>
   );

@@ -24,6 +24,7 @@ import {
   sourceName,
   sourceParts,
 } from './post-fields.ts';
+import type { PostEvent } from './post-events.ts';
 import { isChangedSince, titleOf } from './post-state.ts';
 
 type EditPageProps = {
@@ -37,6 +38,8 @@ type EditPageProps = {
   conflict: { by: string; mine: string } | null;
   /** The latest change request of a clinician. */
   changes: JournalEntry | null;
+  /** Who took a withdrawn post off the site, and why. */
+  withdrawal: PostEvent | null;
   pictures: readonly string[];
   now: number;
 };
@@ -54,6 +57,7 @@ export function EditPage({
   state,
   conflict,
   changes,
+  withdrawal,
   pictures,
   now,
 }: EditPageProps) {
@@ -110,6 +114,16 @@ export function EditPage({
         </Note>
       )}
       <StateNote draft={draft} changes={changes} now={now} />
+      {withdrawal !== null && (
+        <Note icon="info" tone="teal" className="mb-5">
+          <bdi>{withdrawal.who}</bdi> took it off the site on {indianTime(withdrawal.at)}
+          {withdrawal.why !== null && (
+            <>
+              : <bdi>{withdrawal.why}</bdi>
+            </>
+          )}
+        </Note>
+      )}
       {draft.liveSource !== null && <ChangedSince draft={draft} />}
       <DeskForm
         action={here}
@@ -162,7 +176,7 @@ export function EditPage({
         </div>
         <div
           id="actions"
-          className="sticky bottom-0 z-10 -mx-gutter flex max-xs:[&>button]:px-3 flex-wrap items-center gap-3 border-t border-line bg-surface px-gutter py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
+          className="sticky bottom-0 z-10 -mx-gutter flex max-xs:[&>button]:px-3 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-gutter py-2 sm:py-3 xl:col-span-2 xl:mx-0 xl:rounded-card xl:border xl:px-4"
         >
           <Submit name="then" value="save" variant="second">
             Save draft
@@ -171,7 +185,7 @@ export function EditPage({
             Preview
           </Submit>
           <Submit name="then" value="publish">
-            {draft.liveSource === null ? 'Publish' : 'Update'}
+            {draft.liveSource === null ? 'Publish…' : 'Update…'}
           </Submit>
           <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto">
             Saved {indianTime(updatedAt)}.{isChangedSince(draft) && ' Readers do not see it yet.'}
@@ -277,19 +291,24 @@ function BodyField({ body }: { body: string }) {
               role="toolbar"
               aria-label="Formatting"
               hidden
-              className="sticky top-0 z-10 -mb-1.5 flex gap-1 overflow-x-auto rounded-t-input border-[1.5px] border-line-strong sm:flex-wrap bg-paper p-1.5 [&[hidden]]:hidden"
+              className="sticky top-0 z-10 -mb-1.5 overflow-hidden rounded-t-input border-[1.5px] border-line-strong bg-paper [&[hidden]]:hidden"
             >
-              {tools.map(([name, label, keys]) => (
-                <button
-                  key={name}
-                  type="button"
-                  data-tool={name}
-                  title={keys === null ? undefined : `${label} (${keys})`}
-                  className="min-h-11 rounded-[8px] px-2.5 font-semibold whitespace-nowrap hover:bg-teal-100"
-                >
-                  {label}
-                </button>
-              ))}
+              {/* On a phone, the fading end shows that there are more. */}
+              <div className="flex gap-1 overflow-x-auto p-1.5 [scrollbar-width:none] max-sm:mask-[linear-gradient(90deg,#000_calc(100%-56px),transparent)] max-sm:pr-14 sm:flex-wrap">
+                {tools.map(([name, label, keys], index) => (
+                  <button
+                    key={name}
+                    type="button"
+                    data-tool={name}
+                    // One stop of the Tab key; the script moves between them with arrow keys.
+                    tabIndex={index === 0 ? 0 : -1}
+                    title={keys === null ? undefined : `${label} (${keys})`}
+                    className="min-h-11 rounded-[8px] px-2.5 font-semibold whitespace-nowrap hover:bg-teal-100"
+                  >
+                    {label}
+                  </button>
+                ))}
+              </div>
             </div>
             <div
               data-mount=""
@@ -321,7 +340,11 @@ function Sources({ sources }: Pick<PostFields, 'sources'>) {
     <fieldset id="sources" className="grid min-w-0 gap-2">
       <legend className="mb-2 font-semibold">Sources</legend>
       <p className="text-ink-quiet">
-        To cite source 1, write [^1] in the text. To remove a source, empty its fields.
+        <span data-plain="">To cite source 1, write [^1] in the text. </span>
+        <span data-scripted="" hidden>
+          To cite a source, put the cursor after the claim and press “Cite in the text”.{' '}
+        </span>
+        To remove a source, empty its fields.
       </p>
       {Array.from({ length: rows }, (_, index) => {
         const number = index + 1;
@@ -350,6 +373,15 @@ function Sources({ sources }: Pick<PostFields, 'sources'>) {
                   sourceParts.map((part) => [sourceName(number, part), source?.[part] ?? '']),
                 )}
               />
+              <button
+                type="button"
+                data-scripted=""
+                data-cite={number}
+                hidden
+                className={buttonLook('second')}
+              >
+                Cite in the text
+              </button>
             </div>
           </details>
         );

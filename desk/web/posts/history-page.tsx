@@ -3,20 +3,23 @@ import { indianTime } from '@site/api/indian-time.ts';
 import { PostButton } from '../page/buttons.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
+import type { PostEvent } from './post-events.ts';
 import { isChangedSince, titleOf } from './post-state.ts';
 
-/** Versions of a draft, newest first. */
+/** What people did with a post, and the versions of its text, newest first. */
 export function HistoryPage({
   draft,
   versions,
+  events,
 }: {
   draft: Draft;
   versions: readonly DraftVersion[];
+  events: readonly PostEvent[];
 }) {
   return (
     <>
       <BackTo href={`/posts/${draft.id}`}>Back to the post</BackTo>
-      <Heading lead="One version per five minutes of writing, up to fifty.">
+      <Heading>
         History of <bdi>{titleOf(draft)}</bdi>
       </Heading>
       {isChangedSince(draft) && (
@@ -25,6 +28,32 @@ export function HistoryPage({
           <a href={`/posts/${draft.id}/changes`}>Compare it with the current text</a>
         </p>
       )}
+      {events.length > 0 && (
+        <>
+          <h2 className="mb-2 text-20">What happened</h2>
+          <ol className="mb-6 max-w-[46rem] rounded-card border border-line bg-surface">
+            {events.map(({ at, who, did, why }) => (
+              <li
+                key={`${at} ${did}`}
+                className="border-t border-line px-4 py-2.5 first:border-t-0"
+              >
+                <p className="flex flex-wrap gap-x-4">
+                  <strong>{did}</strong>
+                  <bdi className="min-w-0 wrap-anywhere">{who}</bdi>
+                  <span className="text-ink-quiet sm:ml-auto">{indianTime(at)}</span>
+                </p>
+                {why !== null && (
+                  <p className="text-quiet wrap-anywhere">
+                    <bdi>{why}</bdi>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h2 className="text-20">Versions of the text</h2>
+      <p className="mb-2 text-quiet">One per five minutes of writing, up to fifty.</p>
       <ol className="max-w-[46rem] overflow-hidden rounded-card border border-line">
         {versions.map(({ id, at, author, source }) => (
           <li

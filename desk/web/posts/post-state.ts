@@ -26,7 +26,7 @@ export function stateOf(
       state === 'scheduled'
         ? `Scheduled for ${time}`
         : hasAskedChanges
-          ? 'Changes asked'
+          ? 'Changes requested: edit it and send it again'
           : 'Waiting for approval';
     const isPlanned = state === 'waiting' && dueAt !== null;
     const plan = isPlanned ? `, ${dueAt <= now ? 'late: it was due' : 'due'} ${time}` : '';

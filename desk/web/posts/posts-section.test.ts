@@ -5,15 +5,17 @@ import { createPostStore, storedPost } from '@site/api/posts/post-store.ts';
 import { storeConfig } from '@site/delivery/promotion/plan.ts';
 import { promote } from '@site/delivery/promotion/promote.ts';
 import { openTestSite, type TestSite } from '@site/delivery/testing/open-test-site.ts';
+import { DAY_MS } from '@site/kit/durations.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import sharp from 'sharp';
+import { askForChanges } from '../../review/decisions.ts';
 import { openTestDesk, type TestBrowser, type TestDesk } from '../../testing/open-test-desk.ts';
 import { testPreviews } from '../../testing/open-test-service.ts';
-import { userStore } from '../accounts/users.ts';
 import { DESK_MAIL_JOB } from '../accounts/desk-mail.ts';
-import { personOf } from '../accounts/users.ts';
+import { personOf, userStore, whoIs } from '../accounts/users.ts';
 import { approvalsSection } from '../approvals/approvals-section.tsx';
 import { type EditorScript, editorScripts } from './editor/editor-script.ts';
+import { eventsOf } from './post-events.ts';
 import { fieldsOf, fieldsSent, problemAt, sourceOf } from './post-fields.ts';
 import { postsSection } from './posts-section.tsx';
 import type { PostsContext } from './publish-draft.ts';
@@ -188,7 +190,7 @@ test('a scheduled post waits for a clinician and goes live once approved', async
   const review = (await clinician.get(`/approvals/${waiting.waitsFor}`)).body;
   expect(review).toMatch(/<h1[^>]*><bdi[^>]*>Post: Ears in winter</);
   expect(review.match(/page, \/[^<]*</g)).toEqual(['page, /blog/ears-in-winter<']);
-  expect(review).toMatch(/Lists and links with these words change too, on (?:<!-- -->)?\/blog/);
+  expect(review).toMatch(/Lists and links on .*1 page.* show it, too<.*<li>\/blog<\/li>/);
   await clinician.post(`/approvals/${waiting.waitsFor}/approve`);
   await due();
   expect(await found(id)).toMatchObject({ state: 'scheduled', waitsFor: waiting.waitsFor });
@@ -258,7 +260,7 @@ test('no author can approve a post, and an edit cancels the review', async () =>
   expect(asked).toContain('A clinician requested changes');
   expect(asked).toContain('Name &lt;b&gt;the&lt;/b&gt; dose');
   const list = (await writer.get('/posts')).body;
-  expect(list).toContain('Changes asked');
+  expect(list).toContain('Changes requested: edit it and send it again');
   expect(list).not.toContain('<span>Waiting for approval');
   await send(writer, id, { body: 'Better words' });
   expect((await writer.get(`/posts/${id}`)).body).toContain('no longer waiting for approval');
@@ -279,7 +281,7 @@ test('wrong text is withdrawn at once, whatever else waits or is being published
   const row = { author: 'A', thumbnail: '', updatedAt: NOON, description: '' };
   await createPostStore(desk.database).put(storedPost({ ...row, blogId: 'rash', title: 'A rash' }));
   await writer.get(`/posts/${id}/withdraw`);
-  await writer.post(`/posts/${id}/withdraw`);
+  await writer.post(`/posts/${id}/withdraw`, { reason: 'The dose is wrong' });
   expect((await writer.get(`/posts/${id}`)).body).toContain('Withdrawn. Readers no longer see it.');
   expect(await newestPage()).toContain('No posts');
   expect(await found(id)).toMatchObject({ state: 'withdrawn', liveSource: null });
@@ -289,6 +291,47 @@ test('wrong text is withdrawn at once, whatever else waits or is being published
   await send(both, id, { body: 'Rest.' });
   await writer.post(`/posts/${id}/publish`);
   expect((await found(id)).unpublishedAuthors).toHaveLength(2);
+});
+
+test('the history of a post says who did what with it, when and why', async () => {
+  await askForApprovals();
+  const writer = await desk.signIn('writer');
+  const id = await written(writer, medical);
+  await written(writer, { title: 'Ears', slug: 'ears' });
+  await writer.post(`/posts/${id}/publish`);
+  const clinician = await desk.signIn('clinician');
+  const revision = (await found(id)).waitsFor ?? '';
+  const { registry } = site.stores;
+  const by = { who: whoIs(clinician.user), person: personOf(clinician.user), roles: ['clinical'] };
+  await askForChanges(site.stores, { section: 'posts', id: revision }, { ...by, why: 'Say when' });
+  await approve(id);
+  await due();
+  await writer.get(`/posts/${id}`);
+  await writer.post(`/posts/${id}/withdraw`, { reason: 'The dose is wrong' });
+  const events = await eventsOf(registry, await found(id));
+  expect(events.map(({ did, why }) => [did, why])).toEqual([
+    ['Withdrew it', 'The dose is wrong'],
+    ['Published it', null],
+    ['Approved it', null],
+    ['Requested changes', 'Say when'],
+    ['Sent it for approval', null],
+    ['Began it', null],
+  ]);
+  const { body } = await writer.get(`/posts/${id}/history`);
+  expect(body).toMatch(/<strong>Withdrew it<\/strong><bdi[^>]*>Person 1 .*<bdi>The dose is wrong</);
+  expect((await writer.get('/posts')).body).toContain('Ears');
+});
+
+test('a new post is listed once it has text, and forgotten a day later if it never had any', async () => {
+  const writer = await desk.signIn('writer');
+  const first = await newPost(writer);
+  expect((await writer.get(`/posts/${first}`)).body).toContain(`value="${writer.user.name}"`);
+  expect((await writer.get('/posts')).body).toContain('No posts yet');
+  now += DAY_MS + 1;
+  const second = await newPost(writer);
+  expect(await drafts().find(first)).toBeNull();
+  await send(writer, second, { title: 'Sleep' });
+  expect((await writer.get('/posts')).body).toContain('Sleep');
 });
 
 test('an approval stays when another post goes live first, and a waiting post asks again', async () => {
@@ -560,10 +603,15 @@ test('withdraws and republishes a post, and deletes a draft with its pictures', 
   await writer.post(`/posts/${id}/publish`);
   expect((await writer.get(`/posts/${id}`)).body).toContain('Published at /blog/ears-in-winter.');
   await writer.get(`/posts/${id}/withdraw`);
-  await writer.post(`/posts/${id}/withdraw`);
+  const unsaid = await writer.post(`/posts/${id}/withdraw`, { reason: ' ' });
+  expect([unsaid.status, unsaid.body]).toEqual([422, expect.stringContaining('Enter a reason.')]);
+  expect(await newestPage()).toContain('Ears in winter');
+  await writer.post(`/posts/${id}/withdraw`, { reason: 'The dose is wrong' });
   expect(await newestPage()).toContain('No posts');
   expect(await found(id)).toMatchObject({ state: 'withdrawn', liveSource: null });
-  await writer.get(`/posts/${id}`);
+  expect((await writer.get(`/posts/${id}`)).body).toMatch(
+    /Person 1[^<]*<\/bdi> took it off the site on .*<bdi>The dose is wrong</,
+  );
   await writer.post(`/posts/${id}/publish`);
   expect(await newestPage()).toContain('Ears in winter');
 

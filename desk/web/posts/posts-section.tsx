@@ -3,8 +3,10 @@ import { createPostStore } from '@site/api/posts/post-store.ts';
 import { createScheduleGuard } from '@site/api/posts/schedule-guard.ts';
 import { indianTime } from '@site/api/indian-time.ts';
 import { contentTypes } from '@site/delivery/releases/content-types.ts';
+import * as v from 'valibot';
 import { askedChanges } from '../../review/decisions.ts';
 import { takeTurns } from '../../delivery/take-turns.ts';
+import { reasonField, requiredReason } from '../page/fields.tsx';
 import { type Answer, type Ask, type Routes, routesFor } from '../page/routes.tsx';
 import { may } from '../role.ts';
 import type { DeskSection } from '../section.ts';
@@ -12,6 +14,7 @@ import { postOf, previewPost } from './draft-revision.ts';
 import { builtInPosts, builtInRoutes } from './built-in-posts.ts';
 import { EditPage } from './edit-page.tsx';
 import { ChangesPage, HistoryPage, VersionPage } from './history-page.tsx';
+import { eventsOf, withdrawalIn } from './post-events.ts';
 import { fieldsOf, type PostFields, sourceOf } from './post-fields.ts';
 import { changesAskedOf, isChangedSince, savedNote, stateOf, titleOf } from './post-state.ts';
 import { draftIn, type Parts, type PostsSectionContext, writerOf } from './posts-context.ts';
@@ -73,6 +76,7 @@ async function editor(
     problems: await problemsOf(context, { id, source, slug: fields.slug, firstLiveAt }),
     state: stateOf(draft, { hasAskedChanges: changes !== null, now }),
     changes,
+    withdrawal: draft.state === 'withdrawn' ? withdrawalIn(await eventsOf(registry, draft)) : null,
     now,
     pictures: await draftsOf(context).pictureNames(id),
   };
@@ -147,7 +151,12 @@ function readingRoutes(on: Routes, context: Parts): void {
   on.page('/posts/:id', {
     find,
     async show({ of: draft, me }) {
-      if (may(me, 'write-posts')) return editor(context, draft, { fields: fieldsOf(draft.source) });
+      if (may(me, 'write-posts')) {
+        const fields = fieldsOf(draft.source);
+        // Nothing is saved yet.
+        if (draft.source === '') fields.author = me.name;
+        return editor(context, draft, { fields });
+      }
       const asked = await changesAskedOf(context.stores.registry, [draft]);
       const now = (context.now ?? Date.now)();
       const state = stateOf(draft, { hasAskedChanges: asked.has(draft.id), now });
@@ -200,9 +209,9 @@ function savingRoutes(on: Routes, context: Parts): void {
 
   on.action('/posts', {
     async run({ me }) {
-      const fields = { ...fieldsOf(''), author: me.name };
-      const source = sourceOf(fields, todayOf(context));
-      const id = await drafts.add({ slug: '', title: '', source, by: writerOf(me) });
+      const by = writerOf(me);
+      await drafts.forgetUnsaved(by.person);
+      const id = await drafts.add({ slug: '', title: '', source: '', by });
       return { to: `/posts/${id}`, note: noteOf(`begin post ${id}`) };
     },
   });
@@ -265,9 +274,11 @@ function removingRoutes(on: Routes, context: Parts): void {
   const find = draftIn(context);
   const backTo = ({ id }: Draft) => ({ href: `/posts/${id}`, title: 'Back to the post' });
 
-  on.action('/posts/:id/withdraw', {
+  on.form('/posts/:id/withdraw', {
     find,
-    confirm: ({ of }) =>
+    fields: () => ({ reason: reasonField }),
+    schema: v.object({ reason: requiredReason }),
+    view: ({ of }) =>
       of.liveSource === null
         ? null
         : {
@@ -277,13 +288,12 @@ function removingRoutes(on: Routes, context: Parts): void {
             button: 'Withdraw',
             isDangerous: true,
           },
-    async run({ of, me }) {
+    async run({ of, me }, { reason: why }) {
       // Not in turn: wrong text must be off the site at once.
-      const problems = await withdrawDraft(context, of, writerOf(me));
-      const to = `/posts/${of.id}`;
+      const problems = await withdrawDraft(context, of, { by: writerOf(me), why });
       return problems.length === 0
-        ? { to, done: 'Withdrawn. Readers no longer see it.' }
-        : { to, wrong: `Not withdrawn. ${problems.join(' ')}` };
+        ? { to: `/posts/${of.id}`, done: 'Withdrawn. Readers no longer see it.' }
+        : { problems };
     },
   });
 
@@ -327,7 +337,13 @@ function historyRoutes(on: Routes, context: Parts): void {
     find,
     show: async ({ of }) => ({
       title: `History of ${titleOf(of)}`,
-      body: <HistoryPage draft={of} versions={await drafts.versions(of.id)} />,
+      body: (
+        <HistoryPage
+          draft={of}
+          versions={await drafts.versions(of.id)}
+          events={await eventsOf(context.stores.registry, of)}
+        />
+      ),
     }),
   });
 

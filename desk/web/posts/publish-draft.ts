@@ -247,9 +247,9 @@ async function isApproved({ registry }: Stores, revision: string): Promise<boole
 export async function withdrawDraft(
   context: PostsContext,
   draft: Draft,
-  by: Writer,
+  { by, why }: { by: Writer; why: string },
 ): Promise<readonly string[]> {
-  const outcome = await unpublishPost(publishingAs(context, by), draft.slug);
+  const outcome = await unpublishPost(publishingAs(context, by), draft.slug, why);
   if (outcome.kind === 'refused') return outcome.problems;
   const drafts = draftsOf(context);
   await drafts.setLive(draft.id, null);

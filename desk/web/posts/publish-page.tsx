@@ -65,7 +65,7 @@ export function PublishPage({ draft, problems, expected, now, typed }: PublishPa
     <>
       <BackTo href={here}>Back to the post</BackTo>
       <Heading lead={lead}>
-        {verb} {name}
+        {needsApproval ? 'Submit' : verb} {name}
       </Heading>
       <div className="grid max-w-[46rem] gap-6">
         {needsApproval && (

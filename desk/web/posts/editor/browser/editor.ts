@@ -106,7 +106,10 @@ label.addEventListener('click', () => view.focus());
 textarea.hidden = true;
 mount.hidden = false;
 toolbar.hidden = false;
-find('[data-plain]', HTMLElement).hidden = true;
+for (const plain of document.querySelectorAll<HTMLElement>('[data-plain]')) plain.hidden = true;
+for (const scripted of form.querySelectorAll<HTMLElement>('[data-scripted]')) {
+  scripted.hidden = false;
+}
 find('#body-hint', HTMLElement).textContent = matchMedia('(pointer: fine)').matches
   ? 'Drop pictures into the text. Shortcuts: Ctrl+B bold, Ctrl+I italic, Ctrl+K link.'
   : 'Select words, then press a button to format them.';
@@ -123,6 +126,35 @@ form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') return;
   if (target instanceof Node && mount.contains(target)) return;
   saving.changed();
+});
+toolbar.addEventListener('keydown', (event) => {
+  const buttons = [...toolbar.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === event.target);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  buttons.at(to % buttons.length)?.focus();
+});
+// The Tab key comes back to the button that was used last.
+toolbar.addEventListener('focusin', ({ target }) => {
+  for (const button of toolbar.querySelectorAll('button')) {
+    button.tabIndex = button === target ? 0 : -1;
+  }
+});
+find('#sources', HTMLElement).addEventListener('click', ({ target }) => {
+  const number =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-cite]')?.dataset['cite']
+      : undefined;
+  if (number === undefined) return;
+  const { to } = view.state.selection.main;
+  const insert = `[^${number}]`;
+  view.dispatch({
+    changes: { from: to, insert },
+    selection: { anchor: to + insert.length },
+    scrollIntoView: true,
+  });
+  view.focus();
 });
 toolbar.addEventListener('click', ({ target }) => {
   const name =
