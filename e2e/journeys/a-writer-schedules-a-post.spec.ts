@@ -99,6 +99,19 @@ test('a writer schedules a post, a clinician approves it, and it goes live', asy
   await expect(problems.getByRole('listitem').first()).toContainText('Source 1, year');
   await sources.getByLabel('Year of source 1').fill('2021');
   await expect(problems).toBeHidden();
+  await text.press('Control+Home');
+  await text.press('End');
+  await sources.getByRole('button', { name: 'Cite in the text' }).first().click();
+  await expect(page.locator('#body')).toHaveValue(/Keep them \*\*warm\*\*\.\[\^1\]\[\^1\]\n/);
+  await text.press('Control+z');
+  await text.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Heading' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Numbered list' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Table' })).toBeFocused();
   await text.press('Control+End');
   await page.keyboard.type('\n\n<b>no</b>');
   await expect(problems.getByRole('listitem').first()).toContainText('HTML is not allowed');
@@ -204,7 +217,8 @@ test('two tabs lose neither text, and the form works without JavaScript', async 
   await other.getByRole('button', { name: 'Save draft' }).click();
   await expect(other.getByText('Your text below is not saved.')).toBeHidden();
   await other.getByRole('link', { name: 'History' }).click();
-  await expect(other.getByRole('listitem')).toHaveCount(2);
+  const versions = other.getByRole('list', { name: 'Versions of the text' });
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
   await other.close();
 
   const storage = await page.context().storageState();

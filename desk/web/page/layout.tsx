@@ -78,7 +78,7 @@ export function Layout({ product, user, sections, url, flash, answer, children }
             className={cn('mb-6', flash.undo && 'items-center')}
           >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <bdi>{flash.text}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{flash.text}</bdi>
               {flash.undo && (
                 <PostButton
                   action={flash.undo.to}

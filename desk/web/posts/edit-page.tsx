@@ -378,7 +378,7 @@ function Sources({ sources }: Pick<PostFields, 'sources'>) {
                 data-scripted=""
                 data-cite={number}
                 hidden
-                className={buttonLook('second')}
+                className={cn(buttonLook('second'), '[&[hidden]]:hidden')}
               >
                 Cite in the text
               </button>

@@ -30,14 +30,19 @@ export function HistoryPage({
       )}
       {events.length > 0 && (
         <>
-          <h2 className="mb-2 text-20">What happened</h2>
-          <ol className="mb-6 max-w-[46rem] rounded-card border border-line bg-surface">
+          <h2 id="events" className="mb-2 text-20">
+            What happened
+          </h2>
+          <ol
+            aria-labelledby="events"
+            className="mb-6 max-w-[46rem] rounded-card border border-line bg-surface"
+          >
             {events.map(({ at, who, did, why }) => (
               <li
                 key={`${at} ${did}`}
                 className="border-t border-line px-4 py-2.5 first:border-t-0"
               >
-                <p className="flex flex-wrap gap-x-4">
+                <p className="flex max-w-none flex-wrap gap-x-4">
                   <strong>{did}</strong>
                   <bdi className="min-w-0 wrap-anywhere">{who}</bdi>
                   <span className="text-ink-quiet sm:ml-auto">{indianTime(at)}</span>
@@ -52,9 +57,14 @@ export function HistoryPage({
           </ol>
         </>
       )}
-      <h2 className="text-20">Versions of the text</h2>
+      <h2 id="versions" className="text-20">
+        Versions of the text
+      </h2>
       <p className="mb-2 text-quiet">One per five minutes of writing, up to fifty.</p>
-      <ol className="max-w-[46rem] overflow-hidden rounded-card border border-line">
+      <ol
+        aria-labelledby="versions"
+        className="max-w-[46rem] overflow-hidden rounded-card border border-line"
+      >
         {versions.map(({ id, at, author, source }) => (
           <li
             key={id}

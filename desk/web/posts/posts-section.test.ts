@@ -216,7 +216,7 @@ test('a scheduled post waits for a clinician and goes live once approved', async
   const corrected = (await writer.get(`/posts/${id}`)).body;
   expect(corrected).toContain('readers still see the version of 28 Nov 2026 09:30');
   expect(corrected).toContain('Saved. Readers do not see it yet.');
-  expect(corrected).toMatch(/value="publish"[^>]*><span>Update</);
+  expect(corrected).toMatch(/value="publish"[^>]*><span>Update…</);
   expect((await writer.get('/posts')).body).toContain('On the site, changed since');
   expect((await writer.get(`/posts/${id}/history`)).body).toContain('readers still see an earlier');
   const compared = (await writer.get(`/posts/${id}/changes`)).body;
