@@ -5,6 +5,7 @@ const editor = document.getElementById('editor');
 const pane = document.getElementById('beside');
 const frame = document.getElementById('page');
 const note = document.getElementById('page-note');
+const box = document.getElementById('page-box');
 
 /** Fewer letters must be the whole text of an element, because they are in many other texts. */
 const FEW = 12;
@@ -148,12 +149,19 @@ frame.addEventListener('load', () => {
   known = new WeakMap();
   marked = null;
   // The browser's own page, after the connection was lost.
-  if (!frame.contentDocument) return;
+  if (!frame.contentDocument || frame.contentDocument.URL === 'about:blank') return;
+  if (isFirst()) {
+    delete box.dataset.first;
+    note.textContent = '';
+  }
   frame.contentWindow.scrollTo({ top: scrolledTo });
   frame.contentDocument.addEventListener('click', press);
   // A page that was loaded again has its answers closed.
   if (form.contains(document.activeElement)) follow({ target: document.activeElement });
 });
+
+/** Whether no page has been shown yet. */
+const isFirst = () => 'first' in box.dataset;
 
 let isLoading = false;
 let isOutdated = false;
@@ -165,12 +173,15 @@ async function update() {
   isLoading = true;
   while (isOutdated) {
     isOutdated = false;
-    note.textContent = 'Updating the page…';
+    if (!isFirst()) note.textContent = 'Updating the page…';
     try {
       const response = await fetch(frame.dataset.address);
       if (response.redirected) throw new Error('Signed out');
-      note.textContent = response.ok ? '' : `Not updated: ${(await response.text()).slice(0, 300)}`;
-      if (!response.ok) continue;
+      if (!response.ok) {
+        note.textContent = `Not updated: ${(await response.text()).slice(0, 300)}`;
+        continue;
+      }
+      if (!isFirst()) note.textContent = '';
       scrolledTo = frame.contentDocument?.defaultView.scrollY ?? scrolledTo;
       frame.contentWindow.location.replace(frame.dataset.address);
     } catch {

@@ -3,6 +3,9 @@ import { cn } from '@site/kit/ui/cn.ts';
 import type { ReactNode } from 'react';
 import type { SiteDocument } from '../../content/site-documents.ts';
 
+/** Shown until there is a page. */
+const FIRST = 'The page is being made. The first time, this takes some seconds.';
+
 /** A form with the page that shows its document: beside it, or on a narrow screen behind a button. */
 export function PageBeside({
   document: { file, page },
@@ -42,8 +45,17 @@ export function PageBeside({
           />
           <p className="text-ink-quiet">Press a text to edit it.</p>
         </div>
-        <output id="page-note" className="text-ink-quiet wrap-anywhere empty:hidden" />
-        <div className="h-[calc(100dvh-9rem)] min-h-80 w-full overflow-hidden rounded-card border border-line bg-surface group-data-[size=phone]/editor:max-w-[362px]">
+        <div
+          id="page-box"
+          data-first=""
+          className="group/box relative h-[calc(100dvh-9rem)] min-h-80 w-full overflow-hidden rounded-card border border-line bg-surface group-data-[size=phone]/editor:max-w-[362px]"
+        >
+          <output
+            id="page-note"
+            className="absolute inset-x-0 top-0 z-10 border-b border-line bg-surface px-4 py-2 text-ink-quiet wrap-anywhere group-data-first/box:top-1/3 group-data-first/box:border-0 group-data-first/box:text-center empty:hidden"
+          >
+            {FIRST}
+          </output>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Safari calls no listener in a frame whose scripts a sandbox blocks; the policy of this page blocks them, too */}
           <iframe
             id="page"
