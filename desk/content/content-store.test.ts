@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { openContentStore } from './content-store.ts';
+import type { TextSet } from './text-set.ts';
 import { branchWithLiveTexts } from './texts-at-the-desk.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@pebble.example' };
 const ravi = { name: 'Ravi <b>', email: 'ravi@pebble.example' };
 const file = 'mfe-a/content/faq.md';
+const title = 'Questions';
 const lines = (...words: string[]) => `${words.join('\n\n')}\n`;
 const text = lines('One.', 'Two.', 'Three.', 'Four.', 'Five.');
 
@@ -60,6 +62,8 @@ async function store(repository = checkout()) {
   });
   return {
     ...opened,
+    save: (section: TextSet, change: Omit<Parameters<typeof opened.save>[1], 'title'>) =>
+      opened.save(section, { title, ...change }),
     repository,
     folder,
     /** The branch with texts that are live in this revision and not in the checkout. */
@@ -177,7 +181,8 @@ test('builds a section with the dangers of the desk and what is live, and keeps 
   write(repository, dangers, 'fit: Call.\n');
   commit(repository);
   const content = await store(repository);
-  content.setLive(git(repository, 'rev-parse', 'HEAD').trim());
+  const released = git(repository, 'rev-parse', 'HEAD').trim();
+  content.setLive(released);
   const change = { file: dangers, text: 'fit: Call now.\n', base: 'fit: Call.\n', author: asha };
   await content.save('safety', change);
   await content.save('mfe-a', { file, text: 'Not published.\n', base: text, author: ravi });
@@ -198,6 +203,10 @@ test('builds a section with the dangers of the desk and what is live, and keeps 
   expect(await content.read(dangers)).toBe('fit: Call now.\n');
   expect(await content.unpublished('mfe-a')).toEqual([file]);
   expect(await content.branchWith(built.commit)).toBe('content/mfe-a');
+  // A rollback of the sections takes the words about dangers away from readers.
+  content.setLive(released);
+  expect(await content.unpublished('safety')).toEqual([dangers]);
+  expect(await content.unpublishedChanges('safety')).toMatchObject([{ author: asha }]);
 });
 
 test('does not rewrite a commit that was built', async () => {
@@ -218,8 +227,13 @@ test('lists what readers do not see yet, and reads earlier states', async () => 
     base: text,
     author: asha,
   });
-  await content.add('mfe-a', 'mfe-a/assets/a picture.webp', Buffer.from([1, 2]), asha);
+  const picture = { file: 'mfe-a/assets/a picture.webp', title: 'An ear', author: asha };
+  await content.add('mfe-a', { ...picture, contents: Buffer.from([1, 2]) });
   expect(await content.unpublished('mfe-a')).toEqual(['mfe-a/assets/a picture.webp', file]);
+  expect((await content.unpublishedChanges('mfe-a')).map(({ words }) => words)).toEqual([
+    'Add “An ear”',
+    'Change “Questions”',
+  ]);
   const [last] = await content.history('mfe-a', 'mfe-a/assets/a picture.webp');
   content.setLive(last?.commit.slice(0, 12) ?? '');
   expect(await content.unpublished('mfe-a')).toEqual([]);

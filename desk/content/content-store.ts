@@ -16,7 +16,7 @@ import { isPartName, type PartName } from '@site/delivery/releases/release.ts';
 import pLimit from 'p-limit';
 import { type Author, authorOption, git, GitError } from './git.ts';
 import { mergeDocuments } from './merge-documents.ts';
-import { placesOf, type TextSet } from './text-set.ts';
+import { partsWithDangers, placesOf, type TextSet } from './text-set.ts';
 
 /** One state of a document in git. */
 export type Revision = {
@@ -24,12 +24,17 @@ export type Revision = {
   author: Author;
   /** Milliseconds since 1970. */
   at: number;
+  /** The subject of the commit. */
+  words: string;
 };
 
 export type Saved =
   | { kind: 'saved'; text: string }
   /** Both changed the same lines. `text` is the version that is stored, `by` the latest change of somebody else. */
   | { kind: 'conflict'; text: string; by: Revision | null };
+
+/** A change of a file. Releases are named by the title of its document. */
+type Change = { file: string; title: string; author: Author };
 
 /** Whether the text of the branch includes everything that was merged into the base. */
 export type Merged =
@@ -177,7 +182,7 @@ export async function openContentStore({
 
   async function save(
     section: TextSet,
-    { file, text, base, author }: { file: string; text: string; base: string; author: Author },
+    { file, title, text, base, author }: Change & { text: string; base: string },
   ): Promise<Saved> {
     return await inSection(section, async (tree) => {
       const stored = await readFile(path.join(tree, file), 'utf8');
@@ -189,7 +194,7 @@ export async function openContentStore({
       }
       if (merged !== stored) {
         await writeInside(tree, file, merged);
-        await commit(tree, file, author, `Edit ${file}`);
+        await commit(tree, file, author, `Change “${title}”`);
       }
       return { kind: 'saved', text: merged };
     });
@@ -199,17 +204,23 @@ export async function openContentStore({
     inSection,
     save,
     /** Adds a file, such as a picture or a new document. */
-    async add(section: TextSet, file: string, contents: string | Buffer, author: Author) {
+    async add(
+      section: TextSet,
+      { file, title, contents, author }: Change & { contents: string | Buffer },
+    ) {
       await inSection(section, async (tree) => {
         await writeInside(tree, file, contents);
-        await commit(tree, file, author, `Add ${file}`);
+        await commit(tree, file, author, `Add “${title}”`);
       });
     },
     /** Removes documents, such as a page that was never published. */
-    async remove(section: TextSet, files: readonly string[], author: Author) {
+    async remove(
+      section: TextSet,
+      { files, title, author }: Omit<Change, 'file'> & { files: readonly string[] },
+    ) {
       await inSection(section, async (tree) => {
         await git(tree, ['rm', '--quiet', '--', ...files]);
-        const words = `Remove ${files.join(', ')}`;
+        const words = `Remove “${title}”`;
         await git(tree, ['commit', '--quiet', authorOption(author), '-m', words]);
       });
     },
@@ -217,9 +228,9 @@ export async function openContentStore({
     async isNew(section: TextSet, file: string): Promise<boolean> {
       const { root, base } = await source();
       return await inSection(section, async (tree) => {
-        const published = await publishedOf(tree, section);
+        const published = await publishedIn(tree, section);
         const found = [
-          git(tree, ['show', `${published}:${file}`]),
+          ...published.map((commit) => git(tree, ['show', `${commit}:${file}`])),
           git(root, ['show', `${base}:${file}`]),
         ];
         return (await Promise.all(found.map(orNull))).every((text) => text === null);
@@ -256,18 +267,24 @@ export async function openContentStore({
     /** The documents and pictures that differ from what readers see. */
     async unpublished(section: TextSet): Promise<string[]> {
       return await inSection(section, async (tree) => {
-        const from = await publishedOf(tree, section);
-        const range = [from, 'HEAD', '--', ...placesOf(section)];
-        const names = await git(tree, ['diff', '--name-only', '-z', ...range]);
-        return names.split('\0').filter((name) => name !== '');
+        const found = new Set<string>();
+        for (const from of await publishedIn(tree, section)) {
+          const range = [from, 'HEAD', '--', ...placesOf(section)];
+          const names = await git(tree, ['diff', '--name-only', '-z', ...range]);
+          for (const name of names.split('\0')) if (name !== '') found.add(name);
+        }
+        return [...found];
       });
     },
-    /** Everybody who changed something that readers do not see yet. */
-    async unpublishedAuthors(section: TextSet): Promise<Author[]> {
+    /** The changes that readers do not see yet, newest first. */
+    async unpublishedChanges(section: TextSet): Promise<Revision[]> {
       return await inSection(section, async (tree) => {
-        const from = await publishedOf(tree, section);
-        const found = await revisions(tree, [`${from}..HEAD`, '--', ...placesOf(section)]);
-        return [...new Map(found.map(({ author }) => [author.email, author])).values()];
+        const from = await publishedIn(tree, section);
+        const found = from.map((one) =>
+          revisions(tree, [`${one}..HEAD`, '--', ...placesOf(section)]),
+        );
+        const changes = (await Promise.all(found)).flat();
+        return [...new Map(changes.map((change) => [change.commit, change])).values()];
       });
     },
     /**
@@ -336,6 +353,13 @@ export async function openContentStore({
       );
     },
   };
+
+  /** The commits that readers see. Dangers are on the pages of all parts, which may be rolled back one by one. */
+  async function publishedIn(tree: string, section: TextSet): Promise<string[]> {
+    const parts = section === 'safety' ? partsWithDangers() : [section];
+    const commits = await Promise.all(parts.map((part) => publishedOf(tree, part)));
+    return [...new Set(commits)];
+  }
 
   /** The commit that readers see: that of the live release, or where the branch left the base. */
   async function publishedOf(tree: string, section: TextSet): Promise<string> {
@@ -437,14 +461,14 @@ async function revisions(tree: string, args: readonly string[]): Promise<Revisio
   const printed = await git(tree, [
     'log',
     '--no-merges',
-    '--format=%H%x1f%an%x1f%ae%x1f%at%x1e',
+    '--format=%H%x1f%an%x1f%ae%x1f%at%x1f%s%x1e',
     ...args,
   ]);
   return printed
     .split('\u001e')
     .map((line) => line.trim().split('\u001f'))
-    .flatMap(([commit = '', name = '', email = '', at = '']) =>
-      commit === '' ? [] : [{ commit, author: { name, email }, at: Number(at) * 1000 }],
+    .flatMap(([commit = '', name = '', email = '', at = '', words = '']) =>
+      commit === '' ? [] : [{ commit, author: { name, email }, at: Number(at) * 1000, words }],
     );
 }
 

@@ -48,7 +48,13 @@ test('where CI ships, publishing pushes the branch and builds nothing', async ()
       throw error;
     },
   });
-  await content.save('mfe-a', { file, text: 'First.\n', base: 'One.\n', author });
+  await content.save('mfe-a', {
+    file,
+    title: 'Questions',
+    text: 'First.\n',
+    base: 'One.\n',
+    author,
+  });
   const run = publisher.start('mfe-a', 'publish', shipping);
   await publisher.finished();
   expect(run).toMatchObject({ step: 'done', outcome: { kind: 'sent' }, files: [file] });

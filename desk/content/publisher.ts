@@ -4,13 +4,12 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { DeliveryConfig } from '@site/delivery/config.ts';
 import { buildRelease } from '@site/delivery/releases/build-release.ts';
 import { contentProblems } from '@site/delivery/releases/content-problems.ts';
-import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import type { PartName, Release } from '@site/delivery/releases/release.ts';
 import pLimit from 'p-limit';
 import type { Author } from './git.ts';
-import type { ContentStore } from './content-store.ts';
+import type { ContentStore, Revision } from './content-store.ts';
 import { siteIn } from './site-documents.ts';
-import { CONFIG_FILE, folderOf, type TextSet } from './text-set.ts';
+import { CONFIG_FILE, folderOf, partsWithDangers, type TextSet } from './text-set.ts';
 
 /** What goes live together: releases of parts, or a configuration. */
 export type Shipment = readonly { name: PartName | 'config'; id: string }[];
@@ -88,20 +87,25 @@ export function createPublisher({
       run.outcome = { kind: 'sent' };
       return;
     }
-    const shipment = await build(section, shipping);
+    const changes = await content.unpublishedChanges(section);
+    const authors = new Map(changes.map(({ author }) => [author.email, author]));
+    const shipment = await build(section, [...authors.values()], shipping);
     run.step = 'shipping';
     if (run.what === 'preview') {
       run.outcome = await shipping.preview(shipment);
       return;
     }
-    const order = { section, commit, shipment, why: aboutFiles(run.files) };
+    const order = { section, commit, shipment, why: aboutChanges(changes) };
     run.outcome = await publish(order, shipping);
     if (run.outcome.kind === 'waiting') await shipping.awaitApproval(order);
   }
 
   /** Builds every part that shows the texts. */
-  async function build(section: TextSet, shipping: Shipping): Promise<Shipment> {
-    const authors = await content.unpublishedAuthors(section);
+  async function build(
+    section: TextSet,
+    authors: readonly Author[],
+    shipping: Shipping,
+  ): Promise<Shipment> {
     if (section === 'config') {
       const read = (root: string) => readFile(path.join(root, CONFIG_FILE), 'utf8');
       const site = siteIn(await content.withCopy(section, read));
@@ -166,17 +170,13 @@ export function createPublisher({
   };
 }
 
-/** Dangers are on pages of every section. */
-function partsWithDangers(): PartName[] {
-  return ownParts().filter((part) => part !== 'shell');
-}
-
 function bothChanged(file: string): string {
   return `${file} was changed here and by a developer. Choose a version.`;
 }
 
-function aboutFiles(files: readonly string[]): string {
-  return files.length === 0 ? 'Nothing changed' : `Edited ${files.join(', ')}`;
+function aboutChanges(changes: readonly Revision[]): string {
+  const words = new Set(changes.map((change) => change.words));
+  return words.size === 0 ? 'Nothing changed' : [...words].join(', ');
 }
 
 /** What the build says, without the folder that it was built in. */

@@ -34,6 +34,11 @@ export function textSetOf(file: string): TextSet | null {
   );
 }
 
+/** Dangers are on pages of every section. */
+export function partsWithDangers(): PartName[] {
+  return ownParts().filter((part) => part !== 'shell');
+}
+
 export function textSets(): readonly TextSet[] {
   return [...ownParts(), 'safety', 'config'];
 }

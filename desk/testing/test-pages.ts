@@ -35,6 +35,8 @@ export async function openTestPages(): Promise<PagesContext & { close: () => Pro
     pageView: { htmlOf: () => Promise.resolve(null) },
     siteFile: () => Promise.resolve(null),
     readSite: () => Promise.resolve(configuredSite()),
+    sendsMail: false,
+    rolledBack: () => Promise.resolve(null),
     shippingFor: () => ({
       release: nothing,
       configure: nothing,

@@ -85,6 +85,7 @@ export async function openDesk(
     database,
     readSite,
     targetFor,
+    sendsMail: mail !== undefined,
     logger,
   });
   const sections = deskSections({

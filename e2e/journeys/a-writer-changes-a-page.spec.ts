@@ -84,7 +84,18 @@ test('a long document has a short form, which opens where the words are that led
 }) => {
   await desk.signIn(page, 'Bela Nath', 'writer');
   const file = 'mfe-assessments/content/conditions/adhd.md';
+  const held = Promise.withResolvers<void>();
+  await page.route('**/pages/beside*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto(`${desk.origin}/pages/edit?file=${file}`);
+  const first = page.getByText('The page is being made.');
+  await expect(first).toBeVisible();
+  held.resolve();
+  await expect(first).toBeHidden();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: 'ADHD' })).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await height()).toBeLessThan(4000);
   const address = page.getByLabel('Name in addresses', { exact: true });
@@ -161,6 +172,14 @@ test('a writer finds a built-in post among the posts, and changes it', async ({
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '/blog/' })).toHaveCount(1);
   await page.getByRole('link', { name }).click();
+  await page
+    .getByText(/^What is put in for .*{safety/)
+    .last()
+    .click();
+  await expect(page.getByText(/^{safety.resultThatLooksFine} puts in “/)).toBeVisible();
+  await page.getByRole('link', { name: 'Sentences' }).first().click();
+  await expect(page.locator('[name="/resultThatLooksFine"]')).toBeFocused();
+  await page.goBack();
   const summary = page.getByLabel('Summary', { exact: true });
   await summary.fill('How to spot short sight, and what an eye doctor may offer.');
   await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
@@ -473,4 +492,11 @@ test('words about a danger wait for a clinician, and go live on the pages of all
   await publishWithApproval(page, browser, team, 'Dr Usha Pillai');
   await page.goto(`${site.origin}/assessments/behavioral/autism`);
   await expect(page.getByText('Most fits stop').first()).toBeAttached();
+
+  await site.command('rollback', 'mfe-assessments');
+  await page.goto(`${desk.origin}/pages/ship?section=safety`);
+  await expect(page.getByText(/^Rolled back on .*Readers see the texts from before/)).toBeVisible();
+  await expect(page.getByText('Everything is published')).toBeHidden();
+  await page.goto(`${desk.origin}/pages/edit?file=kit/safety/content/advice/seizure.yaml`);
+  await expect(page.getByText('Not on the site: rolled back')).toBeVisible();
 });

@@ -5,8 +5,10 @@ import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type FormField, isSetting, labelOf } from '../../content/document-form.ts';
+import type { Explain, Placeholder } from '../../content/placeholders.ts';
 import { ENTRIES, linesOf } from '../../content/form-values.ts';
 import { TextArea } from '../page/text-area.tsx';
+import { findHref } from './pages-context.ts';
 
 /** What fields show besides their value. */
 type Shown = {
@@ -16,12 +18,14 @@ type Shown = {
   problems: ReadonlyMap<string, string>;
   /** The words that somebody searched for. */
   search: string;
+  explain: Explain;
 };
 
 export const ShownBeside = createContext<Shown>({
   pictureAt: (name) => name,
   problems: new Map(),
   search: '',
+  explain: () => [],
 });
 
 /** Longer texts get a box of several lines. */
@@ -160,10 +164,54 @@ function useFrame(field: FormField, place: string) {
 function TextInput({ field, value, place }: FieldProps<'text'>) {
   const frame = { ...useFrame(field, place), maxLength: field.most, defaultValue: textOf(value) };
   const lines = Math.ceil(frame.defaultValue.length / LINE_LENGTH);
-  return lines > 1 || frame.defaultValue.includes('\n') ? (
-    <TextArea {...frame} rows={Math.min(lines + 1, 12)} />
-  ) : (
-    <TextField {...frame} />
+  return (
+    <WithPlaceholders text={frame.defaultValue}>
+      {lines > 1 || frame.defaultValue.includes('\n') ? (
+        <TextArea {...frame} rows={Math.min(lines + 1, 12)} />
+      ) : (
+        <TextField {...frame} />
+      )}
+    </WithPlaceholders>
+  );
+}
+
+/** A field with what the names in braces in its text stand for. */
+function WithPlaceholders({ text, children }: { text: string; children: ReactNode }) {
+  const found = useContext(ShownBeside).explain(text);
+  if (found.length === 0) return children;
+  return (
+    <div className="grid min-w-0 gap-1">
+      {children}
+      <details className="min-w-0 text-ink-quiet">
+        <summary className="min-h-8 cursor-pointer truncate">
+          What is put in for {found.map(({ mark }) => mark).join(', ')}
+        </summary>
+        <ul className="grid gap-1.5 ps-4 pb-2">
+          {found.map((one) => (
+            <li key={one.mark} className="wrap-anywhere">
+              <b>{one.mark}</b> <Explained {...one} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function Explained({ mark, words, source }: Placeholder) {
+  if (words === null) return 'is filled in by the page. Leave it as it is.';
+  const find = words.replace('…', '');
+  return (
+    <>
+      puts in “{words}”{/[.!?…]$/.test(words) ? ' ' : '. '}
+      {source === null ? (
+        `A developer changes it${mark.startsWith('{include') ? ', for all pages that include it' : ''}.`
+      ) : (
+        <>
+          Change it under <a href={findHref(source, find, source.entry ?? find)}>{source.title}</a>.
+        </>
+      )}
+    </>
   );
 }
 
@@ -175,27 +223,31 @@ function LinesInput({ field, value, place }: FieldProps<'lines'>) {
     .split('\n')
     .reduce((count, line) => count + Math.ceil((line.length + 1) / LINE_LENGTH), 1);
   return (
-    <TextArea
-      {...frame}
-      hint={`${frame.hint ?? ''} One on each line.`.trim()}
-      rows={Math.min(rows, 8)}
-      defaultValue={text}
-      data-lines=""
-    />
+    <WithPlaceholders text={text}>
+      <TextArea
+        {...frame}
+        hint={`${frame.hint ?? ''} One on each line.`.trim()}
+        rows={Math.min(rows, 8)}
+        defaultValue={text}
+        data-lines=""
+      />
+    </WithPlaceholders>
   );
 }
 
 function BodyInput({ field, value, place }: FieldProps<'body'>) {
   const text = textOf(value);
   const hint =
-    'Leave an empty line between paragraphs. “#” and “##” begin a heading, “-” a point of a list. “[^…]” cites a source.';
+    'Leave an empty line between paragraphs. “#” and “##” begin a heading, “-” a point of a list. “[^…]” cites a source. Leave “{#…}” after a heading as it is: it decides where the part appears.';
   return (
-    <TextArea
-      {...useFrame(field, place)}
-      hint={hint}
-      rows={Math.min(Math.max(text.split('\n').length + 2, 8), 40)}
-      defaultValue={text}
-    />
+    <WithPlaceholders text={text}>
+      <TextArea
+        {...useFrame(field, place)}
+        hint={hint}
+        rows={Math.min(Math.max(text.split('\n').length + 2, 8), 40)}
+        defaultValue={text}
+      />
+    </WithPlaceholders>
   );
 }
 

@@ -5,13 +5,14 @@ import { Note } from '@site/kit/ui/note.tsx';
 import type { Revision } from '../../content/content-store.ts';
 import type { FormField } from '../../content/document-form.ts';
 import type { DocumentProblem } from '../../content/document-problems.ts';
+import type { Explain } from '../../content/placeholders.ts';
 import type { SiteDocument } from '../../content/site-documents.ts';
 import { PageButton, Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { TextDiff } from '../page/text-diff.tsx';
 import { PageBeside } from './page-beside.tsx';
-import { builtInPostId, editHref } from './pages-context.ts';
+import { builtInPostId, editHref, type Rollback } from './pages-context.ts';
 import { DocumentFields, Entries, ShownBeside } from './document-fields.tsx';
 
 type EditPageProps = {
@@ -23,12 +24,13 @@ type EditPageProps = {
   problems: readonly DocumentProblem[];
   /** Where the public site shows the document. */
   liveUrl: string | null;
-  lastChange: Revision | null;
-  isUnpublished: boolean;
+  /** What readers see of it. */
+  state: string;
   /** Whether a new page can be made from it. */
   isTemplate: boolean;
   /** Whether it was never published. */
   isNew: boolean;
+  explain: Explain;
   /** The words that led here. Of a long list, such as the sources, only the entries with them are shown. */
   search: string;
 };
@@ -45,11 +47,11 @@ export function EditPage({
   version,
   problems,
   liveUrl,
-  lastChange,
-  isUnpublished,
+  state,
   isTemplate,
   isNew,
   search,
+  explain,
 }: EditPageProps) {
   const { file, section, title } = document;
   const shown = {
@@ -57,6 +59,7 @@ export function EditPage({
       `/pages/picture?section=${section}&name=${encodeURIComponent(name)}`,
     problems: new Map(problems.flatMap(({ place, reason }) => (place ? [[place, reason]] : []))),
     search,
+    explain,
   };
   const [only] = fields;
   const postId = builtInPostId(document);
@@ -66,7 +69,7 @@ export function EditPage({
         {postId === null ? 'Pages' : 'Posts'}
       </BackTo>
       <Heading
-        lead={<span id="state">{stateOf(lastChange, isUnpublished)}</span>}
+        lead={<span id="state">{state}</span>}
         actions={
           <>
             {liveUrl !== null && !isNew && (
@@ -162,10 +165,22 @@ export function BrokenPage({ document, problems }: Pick<EditPageProps, 'document
 }
 
 /** What readers see of the document, and its last change. */
-export function stateOf(lastChange: Revision | null, isUnpublished: boolean): string {
-  const words = isUnpublished ? 'Changed since it was published.' : 'As on the site.';
-  if (lastChange === null) return words;
-  const { at, author } = lastChange;
+export function stateOf({
+  lastChange,
+  isUnpublished,
+  rollback,
+}: {
+  lastChange: Revision | null;
+  isUnpublished: boolean;
+  rollback: Rollback | null;
+}): string {
+  const { at, author } = lastChange ?? {};
+  const isBack = rollback !== null && at !== undefined && at < rollback.at;
+  const changed = isBack
+    ? `Not on the site: rolled back ${indianTime(rollback.at)}.`
+    : 'Changed since it was published.';
+  const words = isUnpublished ? changed : 'As on the site.';
+  if (at === undefined || author === undefined) return words;
   return `${words} Last changed ${indianTime(at)} by ${author.name}.`;
 }
 

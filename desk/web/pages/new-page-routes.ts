@@ -52,7 +52,9 @@ export function newPageRoutes(on: Routes, context: PagesContext): void {
       const taken = new Set(siteDocuments(section, root, site).map((one) => one.page));
       const made = newDocuments(document, page, taken);
       if ('problem' in made) return { errors: { address: made.problem } };
-      for (const { file, text } of made.documents) await content.add(section, file, text, me);
+      const { name: title } = page;
+      for (const { file, text } of made.documents)
+        await content.add(section, { file, title, contents: text, author: me });
       const [first] = made.documents;
       const done = 'The page is made. All its words are those of the other page: change them.';
       return first ? { to: editHref(first), done } : null;
@@ -69,9 +71,9 @@ export function newPageRoutes(on: Routes, context: PagesContext): void {
       button: 'Delete',
       isDangerous: true,
     }),
-    async run({ of: { section, root, file }, me }) {
+    async run({ of: { section, root, file, title }, me }) {
       if (!(await content.isNew(section, file))) return null;
-      await content.remove(section, filesOfPage(root, file), me);
+      await content.remove(section, { files: filesOfPage(root, file), title, author: me });
       return { to: '/pages', done: 'The page is deleted.' };
     },
   });

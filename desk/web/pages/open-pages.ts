@@ -16,6 +16,7 @@ import { contentFolderIn, openContentStore } from '../../content/content-store.t
 import { createPageView } from '../../content/page-view.ts';
 import type { Author } from '../../content/git.ts';
 import { createPublisher, type Shipment, type Shipping } from '../../content/publisher.ts';
+import { partsWithDangers, type TextSet } from '../../content/text-set.ts';
 import { liveRevision } from '../../content/texts-at-the-desk.ts';
 import { previewDays } from '../../previews/preview-link.ts';
 import { compare } from '../../review/compare.ts';
@@ -25,7 +26,7 @@ import type { DeliveryTarget } from '../../delivery/target.ts';
 import type { DeskConfig } from '../desk-config.ts';
 import { personOf, type User, whoIs } from '../accounts/users.ts';
 import { awaitApproval } from './publish-approved.ts';
-import type { PagesContext } from './pages-context.ts';
+import type { PagesContext, Rollback } from './pages-context.ts';
 
 /** Opens the texts of the site: in the repository at `contentRepo`, or in this checkout. `null` if there is neither. */
 export async function openPages(
@@ -36,6 +37,7 @@ export async function openPages(
     database,
     readSite,
     targetFor,
+    sendsMail,
     logger,
   }: {
     config: Pick<DeskConfig, 'contentRepo' | 'ciShipsContent'>;
@@ -43,6 +45,7 @@ export async function openPages(
     database: DatabaseHandle;
     readSite: () => Promise<SiteConfig>;
     targetFor: (user: User) => DeliveryTarget;
+    sendsMail: boolean;
     logger: Pick<FastifyBaseLogger, 'error'>;
   },
 ): Promise<PagesContext | null> {
@@ -61,8 +64,20 @@ export async function openPages(
     pageView: createPageView({ content, stores, config: delivery }),
     siteFile: liveFileOf(stores),
     readSite,
+    sendsMail,
+    rolledBack: (section) => rolledBack(stores, section),
     shippingFor: (user) => shippingAs(user, targetFor(user), { stores, database }),
   };
+}
+
+/** The latest rollback of a part that has not gone live since. */
+async function rolledBack({ registry }: Stores, section: TextSet): Promise<Rollback | null> {
+  for (const part of section === 'safety' ? partsWithDangers() : [section]) {
+    const [latest] = await registry.journal(1, { sections: [part], outcome: 'live' });
+    if (latest?.what.startsWith(`rollback ${part} `))
+      return { at: latest.at.getTime(), who: latest.who };
+  }
+  return null;
 }
 
 /** Reads files of the live version. */

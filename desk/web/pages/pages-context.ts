@@ -21,6 +21,9 @@ import type { User } from '../accounts/users.ts';
 import { textIn } from '../page/form-values.ts';
 import { may } from '../role.ts';
 
+/** When a section was rolled back, in milliseconds since 1970, and by whom. */
+export type Rollback = { at: number; who: string };
+
 /** Dependencies of the pages section. */
 export type PagesContext = {
   content: ContentStore;
@@ -30,6 +33,10 @@ export type PagesContext = {
   siteFile: (address: string) => Promise<Buffer | null>;
   /** The live configuration of the site. */
   readSite: () => Promise<SiteConfig>;
+  /** Whether writers get a mail when their texts are live. */
+  sendsMail: boolean;
+  /** The rollback by which readers see an earlier state of a section; `null` if there was none since it last went live. */
+  rolledBack: (section: TextSet) => Promise<Rollback | null>;
   /** Releases, previews and promotions as a user. */
   shippingFor: (user: User) => Shipping;
 };
@@ -96,6 +103,11 @@ function mayEdit(me: User, section: TextSet): boolean {
 /** The address of a document's form. */
 export function editHref({ file }: Pick<SiteDocument, 'file'>): string {
   return `/pages/edit?file=${encodeURIComponent(file)}`;
+}
+
+/** The address of a document's form, opened at words in it; of a long list, with the entries of a search. */
+export function findHref(document: Pick<SiteDocument, 'file'>, words: string, search = words) {
+  return `${editHref(document)}&q=${encodeURIComponent(search)}#find=${encodeURIComponent(words)}`;
 }
 
 /** The id of the built-in post that a document is; `null` for other documents. */

@@ -3,7 +3,7 @@ import { fieldsOrNull, type SiteDocument } from '../../content/site-documents.ts
 import { PageButton } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { titleOf } from '../page/section-title.ts';
-import { editHref } from './pages-context.ts';
+import { editHref, findHref } from './pages-context.ts';
 
 type PagesListProps = {
   /** All documents that match. */
@@ -55,11 +55,10 @@ function Unpublished({ sections }: { sections: PagesListProps['unpublished'] }) 
 function Item({ document, search }: { document: SiteDocument; search: string }) {
   const { title, page, section, text } = document;
   const found = search === '' ? null : lineWith(text, search);
-  const words = encodeURIComponent(search);
   return (
     <div className="grid gap-x-6 md:grid-cols-[1fr_auto]">
       <a
-        href={editHref(document) + (search === '' ? '' : `&q=${words}#find=${words}`)}
+        href={search === '' ? editHref(document) : findHref(document, search)}
         className="min-w-0 font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
       >
         {title}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../content/git.ts';
 import { fieldAt } from '../../content/document-form.ts';
 import { documentProblems } from '../../content/document-problems.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
 import { isTemplate } from '../../content/new-document.ts';
 import {
   fieldsOrNull,
@@ -111,7 +112,6 @@ function editRoutes(on: Routes, context: PagesContext): void {
       if (values === null)
         return { title: document.title, body: <BrokenPage {...{ document, problems }} /> };
       const site = await readSite();
-      const [lastChange = null] = await content.history(section, file, 1);
       const shown = {
         document,
         fields: formOfDocument(document),
@@ -119,11 +119,11 @@ function editRoutes(on: Routes, context: PagesContext): void {
         version: await content.keepText(section, source),
         problems,
         liveUrl: page === null ? null : new URL(page, site.siteUrl).href,
-        lastChange,
+        state: await stateIn(context, document),
         isTemplate: isTemplate(document),
         isNew: await content.isNew(section, file),
-        isUnpublished: (await unpublishedIn(context, section)).includes(file),
         search: text('q').trim(),
+        explain: placeholdersOf(document, site),
       };
       return {
         title: document.title,
@@ -142,7 +142,13 @@ function editRoutes(on: Routes, context: PagesContext): void {
       const { inputs, problems } = await withPictures(
         sent,
         (name) => readPicture(root, section, name),
-        (name, bytes) => content.add(section, `${section}/assets/${name}`, bytes, authorOf(me)),
+        (name, contents) =>
+          content.add(section, {
+            file: `${section}/assets/${name}`,
+            title: `Picture of ${document.title}`,
+            contents,
+            author: authorOf(me),
+          }),
       );
       const saved = await saveSent(context, ask, { ...sent, inputs });
       if (!saved) return null;
@@ -162,7 +168,6 @@ function editRoutes(on: Routes, context: PagesContext): void {
   on.action('/pages/save', {
     find,
     async run(ask) {
-      const { section, file } = ask.of;
       const saved = await saveSent(context, ask, readSent(ask.request.body));
       if (!saved) return null;
       if (saved.kind === 'conflict') {
@@ -170,14 +175,12 @@ function editRoutes(on: Routes, context: PagesContext): void {
         const words = `Not saved: ${by} changed the same words. Press “Save” to choose a text.`;
         return { send: { kind: 'conflict', words } };
       }
-      const [lastChange = null] = await content.history(section, file, 1);
-      const isUnpublished = (await unpublishedIn(context, section)).includes(file);
       const problems = await problemsOf(ask.of, saved.mine);
       return {
         send: {
           kind: 'saved',
           version: saved.version,
-          state: stateOf(lastChange, isUnpublished),
+          state: await stateIn(context, ask.of),
           problems: problems.map((problem) => ({
             place: problem.place,
             words: wordsOf(problem),
@@ -186,6 +189,13 @@ function editRoutes(on: Routes, context: PagesContext): void {
       };
     },
   });
+}
+
+/** What readers see of a document, in words. */
+async function stateIn(context: PagesContext, { section, file }: SiteDocument): Promise<string> {
+  const [lastChange = null] = await context.content.history(section, file, 1);
+  const isUnpublished = (await unpublishedIn(context, section)).includes(file);
+  return stateOf({ lastChange, isUnpublished, rollback: await context.rolledBack(section) });
 }
 
 /**
@@ -197,11 +207,12 @@ async function saveSent(
   { of: document, me }: Ask<SiteDocument>,
   sent: Pick<SentDocument, 'version' | 'inputs' | 'change'>,
 ) {
-  const { section, file } = document;
+  const { section, file, title } = document;
   const base = await content.keptText(section, sent.version);
   if (base === null) return null;
   const mine = textSent(formOfDocument(document), base, sent);
-  const saved = await content.save(section, { file, text: mine, base, author: authorOf(me) });
+  const change = { file, title, author: authorOf(me) };
+  const saved = await content.save(section, { ...change, text: mine, base });
   return { ...saved, mine, version: await content.keepText(section, mine) };
 }
 
@@ -268,8 +279,9 @@ function historyRoutes(on: Routes, context: PagesContext): void {
   /** Replaces the text of a document that nobody has changed since it was read. */
   async function put(document: SiteDocument, me: User, text: string | null, done: string) {
     if (text === null) return null;
-    const { section, file, text: base } = document;
-    const saved = await content.save(section, { file, text, base, author: authorOf(me) });
+    const { section, file, title, text: base } = document;
+    const change = { file, title, author: authorOf(me) };
+    const saved = await content.save(section, { ...change, text, base });
     const wrong = 'Somebody changed the text at the same time. Try again.';
     return { to: editHref(document), ...(saved.kind === 'saved' ? { done } : { wrong }) };
   }

@@ -1,3 +1,5 @@
+import { indianTime } from '@site/api/indian-time.ts';
+import { Note } from '@site/kit/ui/note.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import type { Refusal } from '../../content/document-problems.ts';
 import type { Run } from '../../content/publisher.ts';
@@ -7,7 +9,7 @@ import { Submit } from '../page/buttons.tsx';
 import { DeskForm } from '../page/desk-form.tsx';
 import { BackTo, Empty, Heading } from '../page/heading.tsx';
 import { titleOf } from '../page/section-title.ts';
-import { editHref } from './pages-context.ts';
+import { editHref, type Rollback } from './pages-context.ts';
 
 type ShipPageProps = {
   section: TextSet;
@@ -16,12 +18,16 @@ type ShipPageProps = {
   /** Documents that a developer changed, too. */
   conflicts: readonly string[];
   run: Run | null;
+  /** Set if readers see an earlier state. */
+  rollback: Rollback | null;
+  sendsMail: boolean;
   /** Why the run was refused. */
   refusals: readonly Refusal<SiteDocument>[];
 };
 
 /** Previews and publishes what was changed in a section. */
-export function ShipPage({ section, changes, conflicts, run, refusals }: ShipPageProps) {
+export function ShipPage(props: ShipPageProps) {
+  const { section, changes, conflicts, run, rollback } = props;
   const isRunning = run !== null && run.step !== 'done';
   const here = `/pages/ship?section=${section}`;
   return (
@@ -30,7 +36,17 @@ export function ShipPage({ section, changes, conflicts, run, refusals }: ShipPag
       <Heading lead="Publishing puts all changes of this section live together.">
         {titleOf(section)}
       </Heading>
-      <output className="mb-5 block">{run && <RunNote {...{ run, refusals }} />}</output>
+      {rollback && changes.length > 0 && (
+        <Note icon="alert" tone="coral" className="mb-5">
+          Rolled back on {indianTime(rollback.at)} by {rollback.who}. Readers see the texts from
+          before these changes until you publish again.
+        </Note>
+      )}
+      <output className="mb-5 block">
+        {run && !(rollback && run.outcome?.kind === 'published') && (
+          <RunNote {...props} run={run} />
+        )}
+      </output>
       {conflicts.length > 0 && <Conflicts section={section} files={conflicts} />}
       {changes.length === 0 ? (
         <Empty title="Everything is published">Readers see the texts as they are here.</Empty>
@@ -67,7 +83,8 @@ const steps: Readonly<Record<Run['step'], string>> = {
 function RunNote({
   run: { step, outcome },
   refusals,
-}: Pick<ShipPageProps, 'refusals'> & { run: Run }) {
+  sendsMail,
+}: Pick<ShipPageProps, 'refusals' | 'sendsMail'> & { run: Run }) {
   if (step !== 'done' || !outcome) return <p data-running="">{steps[step]}</p>;
   switch (outcome.kind) {
     case 'previewed':
@@ -86,7 +103,7 @@ function RunNote({
         <p>
           A clinician has to approve these words first.{' '}
           <a href={`/approvals/${outcome.id}`}>View the review</a>. After that they go live by
-          themselves, and you get an email.
+          themselves{sendsMail && ', and you get an email'}.
         </p>
       );
     case 'refused':

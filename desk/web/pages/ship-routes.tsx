@@ -36,8 +36,10 @@ export function shipRoutes(on: Routes, context: PagesContext): void {
       const conflicts = merged?.kind === 'conflict' ? merged.files : [];
       const problems = run?.outcome?.kind === 'refused' ? run.outcome.problems : [];
       const refusals = problems.map((problem) => refusalOf(problem, documents));
-      const body = <ShipPage {...{ section, changes, conflicts, run, refusals }} />;
-      return { title: titleOf(section), body };
+      const rollback = await context.rolledBack(section);
+      const { sendsMail } = context;
+      const shown = { section, changes, conflicts, run, rollback, sendsMail, refusals };
+      return { title: titleOf(section), body: <ShipPage {...shown} /> };
     },
   });
 
