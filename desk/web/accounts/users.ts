@@ -47,6 +47,11 @@ export function whoIs({ name, email }: Pick<User, 'name' | 'email'>): string {
   return `${name} (${email})`;
 }
 
+/** Who did something, from the audit log: a command has only the account and the machine, `root@vm`. */
+export function actorWords(who: string): string {
+  return who.replace(/^(\S+|user \d+)@(\S+)$/, '$1 (command line of $2)');
+}
+
 /**
  * A user's identity for authorship and approvals. It is the e-mail address, so that a user who is removed and added
  * again is still the author of their work, and keys can name the same person.

@@ -8,7 +8,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { type ChangedPage as Changed, isSilent } from '../../review/changed-words.ts';
 import { wordsOfEntry } from '../../review/shipped-words.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
-import type { User } from '../accounts/users.ts';
+import { actorWords, type User } from '../accounts/users.ts';
 import { ChangedPage, MarkupOnly } from '../page/changed-page.tsx';
 import { BackTo, Heading } from '../page/heading.tsx';
 import { ANY } from '../page/list.tsx';
@@ -88,7 +88,7 @@ export function historyRoutes(on: Routes, { stores, targetFor }: ReleasesContext
             label: 'Person',
             options: [
               { value: '', label: 'Anyone' },
-              ...people.map((value) => ({ value, label: value })),
+              ...people.map((value) => ({ value, label: actorWords(value) })),
             ],
           },
           { name: 'kind', label: 'Kind', options: endingFilters },
@@ -208,7 +208,7 @@ function Ended({ entry: { at, who, outcome } }: { entry: JournalEntry }) {
         <Chip tone={outcome === 'refused' ? 'soon' : 'topic'}>{endingWords[outcome]}</Chip>
       )}
       <span>
-        {indianMinute(at)} by <bdi>{who}</bdi>
+        {indianMinute(at)} by <bdi>{actorWords(who)}</bdi>
       </span>
     </span>
   );

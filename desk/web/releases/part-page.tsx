@@ -2,6 +2,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { indianMinute } from '../../status/indian-minute.ts';
 import type { ReleaseSpeed } from '../../status/release-speed.ts';
 import type { ListedPreview, ListedRelease } from '../../delivery/target.ts';
+import { actorWords } from '../accounts/users.ts';
 import { PageButton, Submit } from '../page/buttons.tsx';
 import { Inputs } from '../page/fields.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
@@ -31,7 +32,7 @@ export function partPage(
   { search, offset, limit }: ListView,
   { part, speed, previews, titles, mayShip }: PartPageProps,
 ): ListContent {
-  const { name, live, since } = part;
+  const { name, live, since, canRollBack } = part;
   const found = part.releases.filter((release) =>
     `${release.id} ${release.gitRevision ?? ''} ${release.commit?.author ?? ''} ${releaseTitle(release)}`
       .toLowerCase()
@@ -54,15 +55,15 @@ export function partPage(
         {since && (
           <>
             {' '}
-            since {indianMinute(since.at)}, by <bdi>{since.who}</bdi>
+            since {indianMinute(since.at)}, by <bdi>{actorWords(since.who)}</bdi>
           </>
         )}
-        .
+        .{!canRollBack && ' It cannot be rolled back: no other release was live before.'}
       </>
     ) : (
       'No release is live.'
     ),
-    actions: mayShip && live && (
+    actions: mayShip && canRollBack && (
       <PageButton href={`/releases/${name}/roll-back`} variant="danger" iconBefore="retry">
         Roll back
       </PageButton>
@@ -120,7 +121,7 @@ function Canary({
           {parts
             .map((each) => (each.name === name ? releasePhrase(part, each.id) : titleOf(each.name)))
             .join(', ')}
-          , started {indianMinute(startedAt)} by <bdi>{who}</bdi>.
+          , started {indianMinute(startedAt)} by <bdi>{actorWords(who)}</bdi>.
         </p>
       </div>
       <CanaryFigures stages={canary.stages} speed={speed} />
@@ -142,7 +143,7 @@ function Canary({
   );
 }
 
-/** A release by its commit or moment, with author and ids in small print. */
+/** A release by its commit or moment, with its author. Its ids are folded. */
 export function ReleaseName({
   of: release,
   changed = null,
@@ -152,26 +153,35 @@ export function ReleaseName({
   changed?: string | null;
 }) {
   const { id, gitRevision, commit } = release;
-  const facts = [
-    ...(commit ? [`by ${commit.author}`] : []),
-    ...(gitRevision === null
-      ? []
-      : [
-          `commit ${gitRevision.slice(0, SHORT_COMMIT)}`,
-          ...(gitRevision.endsWith('-dirty') ? ['uncommitted changes'] : []),
-        ]),
-    id,
-  ];
+  const isDirty = gitRevision?.endsWith('-dirty') ?? false;
   return (
-    <span>
+    <div>
       <bdi className="font-semibold">{releaseTitle(release)}</bdi>
       {changed !== null && (
-        <span className="block font-normal">
+        <p className="font-normal">
           Changed: <bdi>{changed}</bdi>
-        </span>
+        </p>
       )}
-      <span className="block text-14 font-normal text-ink-quiet">{facts.join(', ')}</span>
-    </span>
+      <div className="text-14 font-normal text-ink-quiet">
+        {commit && (
+          <p>
+            by <bdi>{commit.author}</bdi>
+          </p>
+        )}
+        <details>
+          <summary className="w-fit py-0.5">
+            Details<span className="sr-only"> of {releaseTitle(release)}</span>
+          </summary>
+          {gitRevision !== null && (
+            <p>
+              Commit {gitRevision.slice(0, SHORT_COMMIT)}
+              {isDirty && ', with uncommitted changes'}
+            </p>
+          )}
+          <p className="wrap-anywhere">Release {id}</p>
+        </details>
+      </div>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Routes } from '../page/routes.tsx';
 import { may } from '../role.ts';
 import { entryTitle } from './release-names.ts';
 import type { ReleasesContext } from './releases-context.ts';
+import { actorWords } from '../accounts/users.ts';
 
 /** Lists and ends previews. They are created on a section's page. */
 export function previewRoutes(on: Routes, { targetFor }: ReleasesContext): void {
@@ -59,7 +60,7 @@ export function previewTable(previews: readonly ListedPreview[], mayShip: boolea
         <ExternalLink key="link" href={link}>
           {entryTitle(what, new Map())}
         </ExternalLink>,
-        <bdi key="who">{who}</bdi>,
+        <bdi key="who">{actorWords(who)}</bdi>,
         indianMinute(endsAt),
         mayShip && (
           <a key="end" href={`/releases/previews/${id}/end`} className="text-coral-700">

@@ -21,6 +21,8 @@ export type PartState = {
   /** Newest first. */
   releases: readonly ListedRelease[];
   live: ListedRelease | null;
+  /** Whether a release was live before, to which it can be rolled back. */
+  canRollBack: boolean;
   /** The audit entry that made it live, if known. */
   since: JournalEntry | null;
   /** Audit entries of its promotions, newest first. */
@@ -42,6 +44,7 @@ export async function readParts(
 ): Promise<readonly PartState[]> {
   const names = (await target.parts()).filter((name) => only === undefined || name === only);
   const latest = await target.canary.latest();
+  const { version } = await stores.registry.live();
   const running = latest?.canary.endedAt === null ? latest : null;
   const parts: PartState[] = [];
   for (const name of names) {
@@ -57,6 +60,7 @@ export async function readParts(
       name,
       releases,
       live: releases.find(({ isLive }) => isLive) ?? null,
+      canRollBack: (version?.parts[name]?.previous.length ?? 0) > 0,
       since: promotions[0] ?? null,
       promotions,
       canary,

@@ -100,13 +100,19 @@ test('a release is promoted after a page with its changes, and rolled back', asy
   const before = await liveId();
   const id = await site.lay(home('New words', commitOf('Say it better', 'bbbbbbbbbbbbbbbb')));
   const list = wordsIn((await growth.get('/releases')).body);
-  expect(list).toContain(`Say it first by Ravi Nair, commit aaaaaaa, ${before}`);
-  expect(list).toContain(`Say it better by Ravi Nair, commit bbbbbbb, ${id} released`);
+  const named = (title: string, commit: string, release?: string) =>
+    `${title} by Ravi Nair Details of ${title} Commit ${commit} Release ${release}`;
+  expect(list).toContain(named('Say it first', 'aaaaaaa', before));
+  expect(list).toContain(`${named('Say it better', 'bbbbbbb', id)} released`);
+  const first = (await growth.get('/releases/mfe-home')).body;
+  expect(first).toContain('It cannot be rolled back: no other release was live before.');
+  expect(first).not.toContain('/releases/mfe-home/roll-back');
 
   const promoted = await confirm(growth, `/releases/mfe-home/${id}/promote`, { why: 'Clearer' });
   expect(promoted.asked).toContain('instead of Home “Say it first” from their next page on');
   expect(promoted.asked).toContain('Changed pages: 1 / Reason');
   expect(promoted.said).toContain('Home “Say it better” is live. 1 page changed.');
+  expect((await growth.get('/releases/mfe-home')).body).toContain('/releases/mfe-home/roll-back');
   expect(promoted.said).toMatch(/has been live since .* by Person 1 \(person\.1@pebble\.example\)/);
   expect(await liveId()).toBe(id);
 

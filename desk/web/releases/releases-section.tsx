@@ -3,6 +3,7 @@ import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import { indianMinute } from '../../status/indian-minute.ts';
 import { speedOf } from '../../status/release-speed.ts';
 import type { ListedPreview } from '../../delivery/target.ts';
+import { actorWords } from '../accounts/users.ts';
 import { PageButton } from '../page/buttons.tsx';
 import type { ListContent } from '../page/list.tsx';
 import { type Routes, routesFor } from '../page/routes.tsx';
@@ -88,15 +89,15 @@ function partList(parts: readonly PartState[], previews: readonly ListedPreview[
           part.live ? <ReleaseName key="live" of={part.live} /> : 'nothing',
           part.since && (
             <span key="since">
-              {indianMinute(part.since.at)} by <bdi>{part.since.who}</bdi>
+              {indianMinute(part.since.at)} by <bdi>{actorWords(part.since.who)}</bdi>
             </span>
           ),
           part.canary && `${part.canary.canary.share}% of visitors`,
           part.waiting && (
-            <span key="waiting">
+            <div key="waiting">
               <ReleaseName of={part.waiting} />
               {part.waiting.commit && <>released {indianMinute(part.waiting.releasedAt)}</>}
-            </span>
+            </div>
           ),
           previews.filter(({ sections }) => sections.includes(part.name)).length || null,
         ],

@@ -224,7 +224,7 @@ function partActions({ stores }: ReleasesContext): Readonly<Record<string, Actio
         `All visitors get the release that was live before ${releasePhrase(part, part.live?.id ?? '')} from their next page on. No approval needed.${canaryEnd(part)}`,
       button: 'Roll back',
       isDangerous: true,
-      fits: ({ part }) => part.live !== null,
+      fits: ({ part }) => part.canRollBack,
       async look({ part }) {
         const outcome = await prepare(stores, { rollback: part.name }, async () => true);
         if (outcome.kind === 'refused') return outcome;
