@@ -52,10 +52,10 @@ export function documentProblems(
   }
 }
 
-/** A document whose HTML is texts, one for each block. */
+/** A document whose HTML and Markdown are texts, one for each block. */
 function inBlocks(content: unknown): unknown {
   if (typeof content === 'string') {
-    if (!content.startsWith('<')) return content;
+    if (!content.startsWith('<')) return content.includes('\n') ? content.split('\n') : content;
     const blocks = content.split(/<\/(?:p|li|h\d|t[dh]|blockquote|figcaption)>/);
     return blocks.map((block) => block.replaceAll(/<sup>.*?<\/sup>|<[^>]*>/g, '').trim());
   }

@@ -16,9 +16,14 @@ test.each([
   ]);
 });
 
-test('quotes the text that several documents include, without its marks', () => {
+test('quotes the text that several documents include, without its marks, and leads to it', () => {
   const [found] = explain('{include danger-signs}');
-  expect(found).toMatchObject({ source: null });
+  expect(found).toMatchObject({
+    source: {
+      file: 'mfe-blog/content/shared/danger-signs.md',
+      title: 'Shared text: Danger signs of an illness',
+    },
+  });
   expect(found?.words).toMatch(/^Your child cannot drink or breastfeed, .*[^{}[\]*]…$/);
 });
 

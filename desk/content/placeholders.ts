@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { BODY } from './rewrite-document.ts';
 import { fieldsOrNull, type SiteDocument, siteDocuments } from './site-documents.ts';
 import { CONFIG_FILE, folderOf } from './text-set.ts';
 
@@ -41,8 +40,7 @@ export function placeholdersOf(
 
   function explained(mark: string, name: string): Placeholder {
     const shared = /^include (.+)$/.exec(name)?.[1];
-    if (shared !== undefined)
-      return { mark, words: sharedWords({ root, section }, shared), source: null };
+    if (shared !== undefined) return { mark, ...sharedText({ root, section, site }, shared) };
     const [kind = '', id = ''] = name.split('.');
     const file = kind === 'advice' ? `${safety}/content/advice/${id}.yaml` : lists[kind];
     const document = file === undefined ? undefined : documentAt(file);
@@ -74,14 +72,17 @@ export function placeholdersOf(
   };
 }
 
-/** The beginning of a text that several documents include. */
-function sharedWords(
-  { root, section }: Pick<SiteDocument, 'root' | 'section'>,
+/** A text that several documents include. */
+function sharedText(
+  { root, section, site }: Pick<SiteDocument, 'root' | 'section'> & { site: SiteConfig },
   name: string,
-): string | null {
-  if (section === 'config') return null;
-  const file = path.join(root, folderOf(section), 'content/shared', `${path.basename(name)}.md`);
-  return existsSync(file) ? begun(readFileSync(file, 'utf8')) : null;
+): Pick<Placeholder, 'words' | 'source'> {
+  const document = siteDocuments(section, root, site).find(({ file }) =>
+    file.endsWith(`/content/shared/${name}.md`),
+  );
+  if (!document) return { words: null, source: null };
+  const { file, title, text } = document;
+  return { words: begun(fieldsOrNull(text)?.[BODY]), source: { file, title, entry: null } };
 }
 
 function begun(words: unknown): string | null {

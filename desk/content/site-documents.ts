@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Collection, pageOf } from '@site/kit/content/collection.ts';
 import { DocumentError } from '@site/kit/content/raw-content.ts';
@@ -65,7 +65,13 @@ export function siteDocument(
   const found = filesIn(source).find((one) => one.file === path.join(root, file));
   if (!found) return null;
   const document = documentAt(found, source);
-  return section === 'safety' ? { ...document, page: pageWithDanger(document, site) } : document;
+  if (section === 'safety') return { ...document, page: pageWithDanger(document, site) };
+  const shared = /\/content\/shared\/([\w-]+)\.md$/.exec(file)?.[1];
+  if (shared === undefined) return document;
+  const including = siteDocuments(section, root, site).find(
+    ({ page, text }) => page !== null && text.includes(`{include ${shared}}`),
+  );
+  return { ...document, page: including?.page ?? null };
 }
 
 /** Lists the absolute paths of a set's documents, and their collections. */
@@ -75,7 +81,12 @@ function filesIn({ section, root }: Source): { file: string; collection: Collect
     return existsSync(file) ? [{ file, collection: configCollection }] : [];
   }
   const found = documentSection(folderOf(section), root);
-  return (found ? documentsIn(found) : []).flatMap((file) => {
+  const shared = found
+    ? globSync('content/shared/*.md', { cwd: found.folder }).map((name) =>
+        path.join(found.folder, name),
+      )
+    : [];
+  return [...(found ? documentsIn(found) : []), ...shared].flatMap((file) => {
     const name = path.relative(path.join(root, folderOf(section), 'content'), file);
     const collection = found?.collections.find(({ files }) => path.matchesGlob(name, files));
     return collection && collection.files !== PROGRAM_WORDS ? [{ file, collection }] : [];

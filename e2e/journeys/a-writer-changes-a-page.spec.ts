@@ -157,6 +157,24 @@ test('a build that fails says where, publishes nothing and keeps what was typed'
   await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
 });
 
+test('a writer changes a text that several documents include, and sees it on a page', async ({
+  team: { desk },
+  page,
+}) => {
+  await desk.signIn(page, 'Jaya Bose', 'writer');
+  await page.goto(`${desk.origin}/pages`);
+  await page.getByLabel('Search').fill('vomits everything');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Shared text: Danger signs of an illness' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await expect(text).toBeFocused();
+  await text.fill((await text.inputValue()).replace('vomits everything', 'vomits all food'));
+  await expect(page.locator('#saved').getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Before this can be published' })).toBeHidden();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('vomits all food')).toBeAttached(building);
+});
+
 test('a writer finds a built-in post among the posts, and changes it', async ({
   team: { desk },
   page,
@@ -497,6 +515,8 @@ test('words about a danger wait for a clinician, and go live on the pages of all
   await page.goto(`${desk.origin}/pages/ship?section=safety`);
   await expect(page.getByText(/^Rolled back on .*Readers see the texts from before/)).toBeVisible();
   await expect(page.getByText('Everything is published')).toBeHidden();
+  await page.getByRole('link', { name: 'Pages' }).first().click();
+  await expect(page.getByText(/^Safety: 1 text not live, rolled back/)).toBeVisible();
   await page.goto(`${desk.origin}/pages/edit?file=kit/safety/content/advice/seizure.yaml`);
   await expect(page.getByText('Not on the site: rolled back')).toBeVisible();
 });

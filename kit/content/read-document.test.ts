@@ -93,7 +93,7 @@ test('redirects former addresses listed in a document to its page', () => {
 });
 
 test('reports where to move a document that is in no collection', () => {
-  expect(() => readDocument(path.join(content, 'shared/quiet-evening.md'))).toThrow(
+  expect(() => readDocument(path.join(content, 'notes/quiet-evening.md'), '')).toThrow(
     'does not belong to a collection. Move it to one of pages/*.md',
   );
 });

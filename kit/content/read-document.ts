@@ -98,8 +98,23 @@ export function collectionsIn(contentFolder: string): readonly Collection[] {
   // Node does not strip types below `node_modules`, where kit is installed for a section in its own repository.
   if (import.meta.url.includes('/node_modules/')) registerTypeScript();
   const { collections }: { collections: Collections } = require(file);
-  return Object.entries(collections).map(([files, collection]) => ({ files, ...collection }));
+  return Object.entries({ ...collections, ...sharedTexts }).map(([files, collection]) => ({
+    files,
+    ...collection,
+  }));
 }
+
+/** Texts that several documents include. Their titles are for writers. */
+const sharedTexts: Collections = {
+  'shared/*.md': {
+    label: 'Shared text',
+    schema: v.strictObject({
+      title: text,
+      text: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty')),
+    }),
+    body: { whole: 'text' },
+  },
+};
 
 let isRegistered = false;
 
@@ -155,9 +170,13 @@ function expandIncludes(lines: readonly Line[], folder: string, files: Set<strin
     if (!existsSync(file))
       throw new DocumentError(line.number, `includes "${name}", but ${file} does not exist`);
     files.add(file);
-    return readFileSync(file, 'utf8')
-      .split('\n')
-      .map((text) => ({ text, number: line.number }));
+    const body = splitFrontMatter(readFileSync(file, 'utf8'))?.body;
+    if (body === undefined)
+      throw new DocumentError(
+        line.number,
+        `includes "${name}", but ${file} does not start with front matter between two --- lines`,
+      );
+    return `${body.trim()}\n`.split('\n').map((text) => ({ text, number: line.number }));
   });
 }
 

@@ -198,19 +198,13 @@ function WithPlaceholders({ text, children }: { text: string; children: ReactNod
   );
 }
 
-function Explained({ mark, words, source }: Placeholder) {
-  if (words === null) return 'is filled in by the page. Leave it as it is.';
+function Explained({ words, source }: Placeholder) {
+  if (words === null || source === null) return 'is filled in by the page. Leave it as it is.';
   const find = words.replace('…', '');
   return (
     <>
-      puts in “{words}”{/[.!?…]$/.test(words) ? ' ' : '. '}
-      {source === null ? (
-        `A developer changes it${mark.startsWith('{include') ? ', for all pages that include it' : ''}.`
-      ) : (
-        <>
-          Change it under <a href={findHref(source, find, source.entry ?? find)}>{source.title}</a>.
-        </>
-      )}
+      puts in “{words}”{/[.!?…]$/.test(words) ? ' ' : '. '}Change it under{' '}
+      <a href={findHref(source, find, source.entry ?? find)}>{source.title}</a>.
     </>
   );
 }

@@ -1,15 +1,16 @@
+import { indianTime } from '@site/api/indian-time.ts';
 import type { TextSet } from '../../content/text-set.ts';
 import { fieldsOrNull, type SiteDocument } from '../../content/site-documents.ts';
 import { PageButton } from '../page/buttons.tsx';
 import type { ListContent, ListView } from '../page/list.tsx';
 import { titleOf } from '../page/section-title.ts';
-import { editHref, findHref } from './pages-context.ts';
+import { editHref, findHref, type Rollback } from './pages-context.ts';
 
 type PagesListProps = {
   /** All documents that match. */
   documents: readonly SiteDocument[];
   /** The sections with changes that readers do not see yet, and how many texts and pictures they are. */
-  unpublished: readonly { section: TextSet; count: number }[];
+  unpublished: readonly { section: TextSet; count: number; rollback: Rollback | null }[];
 };
 
 /** The texts of the site, found by any words in them. */
@@ -36,14 +37,16 @@ export function pagesList(
 function Unpublished({ sections }: { sections: PagesListProps['unpublished'] }) {
   return (
     <ul className="mb-5 grid max-w-[52rem] gap-2">
-      {sections.map(({ section, count }) => (
+      {sections.map(({ section, count, rollback }) => (
         <li
           key={section}
           className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2"
         >
           <span>
-            <b>{titleOf(section)}</b>: {count === 1 ? '1 text' : `${count} texts`} changed, not
-            published yet
+            <b>{titleOf(section)}</b>: {count === 1 ? '1 text' : `${count} texts`}{' '}
+            {rollback === null
+              ? 'changed, not published yet'
+              : `not live, rolled back ${indianTime(rollback.at)}`}
           </span>
           <PageButton href={`/pages/ship?section=${section}`}>Preview or publish</PageButton>
         </li>

@@ -77,7 +77,8 @@ function listRoute(on: Routes, context: PagesContext): void {
       for (const section of editableBy(me)) {
         documents.push(...(await documentsOf(context, section)));
         const { length } = await unpublishedIn(context, section);
-        if (length > 0) unpublished.push({ section, count: length });
+        const rollback = await context.rolledBack(section);
+        if (length > 0) unpublished.push({ section, count: length, rollback });
       }
       const { search } = view;
       const found = search === '' ? documents : documentsWith(documents, search);
