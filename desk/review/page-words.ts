@@ -24,7 +24,7 @@ export type PageWords = {
   citations: readonly Citation[];
 };
 
-/** Stands between the cells of a row. */
+/** Separates the cells of a row. */
 export const CELL_END = ' | ';
 
 /** Inline elements. Every other element starts a new block. */

@@ -13,7 +13,7 @@ import { addressOf } from './reviewed-words.ts';
 /** Addresses of files in the HTML of a page. */
 const fileAddresses = new RegExp(`(?<=["'(,\\s])(?=(?:${siteFolders.join('|')})/)`, 'g');
 
-/** The addresses of other pages, which are not at the desk. */
+/** Links to other pages, which the desk does not serve. */
 const otherPages = /(?<=<a\b[^>]*) href="(?!#)[^"]*"/g;
 
 /** How many versions stay ready to serve. */

@@ -252,7 +252,7 @@ function Decision({ reviewed, choice }: { reviewed: Reviewed; choice: Choice }) 
         </DeskForm>
       )}
       {choice.kind === 'decide' && (
-        // Both decisions take the same words, so that none are lost by deciding otherwise.
+        // Both buttons send the same comment, so that a reviewer who changes their mind loses no words.
         <DeskForm
           action={`${to}/${choice.seen === null ? 'changes' : 'approve'}`}
           hidden={{ seen: choice.seen ?? '' }}

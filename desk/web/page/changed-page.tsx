@@ -305,7 +305,7 @@ function Cites({
             {url !== '' && (
               <>
                 {' '}
-                {/* In full: two pages of one organisation differ in nothing but their addresses. */}
+                {/* In full, because two pages of one organisation may differ only in their addresses. */}
                 <ExternalLink href={url}>{url}</ExternalLink>
               </>
             )}

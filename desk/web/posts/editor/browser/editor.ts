@@ -135,7 +135,7 @@ toolbar.addEventListener('keydown', (event) => {
   event.preventDefault();
   buttons.at(to % buttons.length)?.focus();
 });
-// The Tab key comes back to the button that was used last.
+// Tab returns to the button used last.
 toolbar.addEventListener('focusin', ({ target }) => {
   for (const button of toolbar.querySelectorAll('button')) {
     button.tabIndex = button === target ? 0 : -1;
