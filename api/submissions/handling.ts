@@ -118,7 +118,7 @@ export function createHandlingStore(
           .execute();
         return closed.map(({ id }) => id);
       }),
-    /** Reopens those that a user has closed, and nobody since. Returns their ids. */
+    /** Reopens those whose last ending was this user's. Returns their ids. */
     reopenClosed: (ids: readonly string[], by: string) =>
       attempt(async () => {
         const open = await db

@@ -139,7 +139,7 @@ export function othersOfSender(
   });
 }
 
-/** Of how many submissions of its sender each is which, by age. Without those that are their sender’s only one. */
+/** The position of each submission among those of its sender, oldest first, and their number. Omits the only one of a sender. */
 export function placesOfSender(
   { db }: Pick<DatabaseHandle, 'db'>,
   ids: readonly string[],

@@ -56,7 +56,7 @@ export function findPerson({ db }: DatabaseHandle, person: Person): Promise<Foun
 /** Somebody who sent something. `who` finds the person: an address, else a mobile number, else the id of the submission. */
 export type Sender = { who: string; newest: Submission };
 
-/** How many submissions with the letters of a name are looked at. */
+/** Maximum number of submissions that a search for a name reads. */
 const MOST_LOOKED_AT = 2000;
 
 /** Finds people by parts of their name, address or number, those who wrote last first. */

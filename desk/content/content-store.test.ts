@@ -311,7 +311,7 @@ test('two data folders edit the texts of one checkout, each on its own branch', 
   const { folder } = second;
   const reopened = await openContentStore({ folder, repository, liveRevision: async () => null });
   expect(await reopened.head('mfe-a')).toBe(other);
-  // Neither data folder says what is live at the other.
+  // Neither data folder knows what is live in the other.
   await first.save('safety', { file, text: 'Calm.\n', base: text, author: asha });
   await first.noteLive('safety', await first.head('safety'), []);
   expect(await second.mergeBase('mfe-a')).toEqual({ kind: 'merged' });

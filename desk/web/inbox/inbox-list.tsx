@@ -24,7 +24,7 @@ export const topics = {
 
 type InboxListProps = {
   items: readonly Submission[];
-  /** Of how many submissions of its sender each is which; without those that are their sender’s only one. */
+  /** The position of each submission among those of its sender, and their number. Omits the only one of a sender. */
   places: ReadonlyMap<string, { nth: number; of: number }>;
   total: number;
   /** Numbers of the current filter, and how many are overdue without it. */

@@ -8,7 +8,7 @@ import type { InboxContext } from './inbox-context.ts';
 /** Maximum number of rows of one action: a page of the list. */
 const MAX_SELECTED = 50;
 
-/** The undo of an end. */
+/** Reopens what an action has closed. */
 export function reopening(ids: readonly string[]): Undo {
   return { to: '/inbox/selected/reopen', selected: ids.join(' ') };
 }
