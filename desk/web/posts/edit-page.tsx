@@ -187,7 +187,10 @@ export function EditPage({
           <Submit name="then" value="publish">
             {draft.liveSource === null ? 'Publish…' : 'Update…'}
           </Submit>
-          <output id="saved" className="min-w-0 text-ink-quiet sm:ml-auto">
+          <output
+            id="saved"
+            className="min-w-0 text-ink-quiet max-sm:order-first max-sm:basis-full max-sm:text-14 max-sm:leading-tight sm:ml-auto"
+          >
             Saved {indianTime(updatedAt)}.{isChangedSince(draft) && ' Readers do not see it yet.'}
           </output>
         </div>

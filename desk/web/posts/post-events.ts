@@ -33,13 +33,28 @@ export async function eventsOf(
   for (const revision of [...revisions].slice(0, MAX_REVISIONS)) {
     decisions.push(...(await naming(revision)).filter(({ what }) => REVISION.test(what)));
   }
-  return [...own, ...decisions]
+  // Before it began, another post may have had its address.
+  const begun = own.find(({ what }) => what === `begin post ${id}`)?.at.getTime() ?? 0;
+  const events = [...own, ...decisions]
     .flatMap((entry): PostEvent[] => {
       const did = didIn(entry);
       const { at, who, why } = entry;
-      return did === null ? [] : [{ at: at.getTime(), who, did, why }];
+      return did === null || at.getTime() < begun ? [] : [{ at: at.getTime(), who, did, why }];
     })
-    .toSorted((a, b) => b.at - a.at);
+    .toSorted((a, b) => a.at - b.at);
+  return withUpdates(events).toReversed();
+}
+
+/** Tells the first publication from updates, and from putting a post back. */
+function withUpdates(events: readonly PostEvent[]): readonly PostEvent[] {
+  let last: string | null = null;
+  return events.map((event) => {
+    const { did } = event;
+    if (did === PUBLISHED && last === PUBLISHED) return { ...event, did: 'Updated it' };
+    const isBack = did === PUBLISHED && last === WITHDREW;
+    if (did === PUBLISHED || did === WITHDREW) last = did;
+    return isBack ? { ...event, did: 'Put it back' } : event;
+  });
 }
 
 /** When it was withdrawn last, by whom and why; `null` if it never was. */
@@ -48,11 +63,12 @@ export function withdrawalIn(events: readonly PostEvent[]): PostEvent | null {
 }
 
 const WITHDREW = 'Withdrew it';
+const PUBLISHED = 'Published it';
 
 /** Descriptions in the audit log by how they begin, and what they mean for a post. */
 const actions: readonly [string, Partial<Record<JournalEntry['outcome'], string>>][] = [
   ['begin post', { done: 'Began it' }],
-  ['publish', { live: 'Published it', waiting: 'Sent it for approval' }],
+  ['publish', { live: PUBLISHED, waiting: 'Sent it for approval' }],
   ['schedule post', { done: 'Scheduled it', waiting: 'Scheduled it and sent it for approval' }],
   ['cancel the schedule', { done: 'Cancelled its schedule' }],
   ['hold post', { done: 'Held it back' }],

@@ -308,7 +308,18 @@ test('the history of a post says who did what with it, when and why', async () =
   await due();
   await writer.get(`/posts/${id}`);
   await writer.post(`/posts/${id}/withdraw`, { reason: 'The dose is wrong' });
-  const events = await eventsOf(registry, await found(id));
+  await writer.get(`/posts/${id}`);
+  await writer.post(`/posts/${id}/publish`);
+  await approve(id);
+  await due();
+  await send(writer, id, { body: 'Rest.' });
+  await writer.post(`/posts/${id}/publish`);
+  await approve(id);
+  await due();
+  const all = await eventsOf(registry, await found(id));
+  const states = ['Updated it', 'Put it back', 'Withdrew it', 'Published it'];
+  expect(all.map(({ did }) => did).filter((did) => states.includes(did))).toEqual(states);
+  const events = all.slice(all.findIndex(({ did }) => did === 'Withdrew it'));
   expect(events.map(({ did, why }) => [did, why])).toEqual([
     ['Withdrew it', 'The dose is wrong'],
     ['Published it', null],
@@ -326,6 +337,7 @@ test('a new post is listed once it has text, and forgotten a day later if it nev
   const writer = await desk.signIn('writer');
   const first = await newPost(writer);
   expect((await writer.get(`/posts/${first}`)).body).toContain(`value="${writer.user.name}"`);
+  await writer.post(`/posts/${first}`, { version: String(now), author: writer.user.name });
   expect((await writer.get('/posts')).body).toContain('No posts yet');
   now += DAY_MS + 1;
   const second = await newPost(writer);

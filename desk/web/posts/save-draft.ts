@@ -1,6 +1,6 @@
 import type { Draft, Writer } from '@site/api/posts/draft-store.ts';
 import { textIn } from '../page/form-values.ts';
-import { fieldsOf, fieldsSent, type PostFields, sourceOf } from './post-fields.ts';
+import { fieldsOf, fieldsSent, isBlank, type PostFields, sourceOf } from './post-fields.ts';
 import { draftsOf, type PostsContext, todayOf } from './publish-draft.ts';
 import { addSentPicture } from './sent-pictures.ts';
 
@@ -46,7 +46,8 @@ export async function saveSent(
   }
   const source = sourceOf(fields, todayOf(context), draft.source);
   const isSame = JSON.stringify(fields) === JSON.stringify(fieldsOf(draft.source));
-  if (isSame) return { kind: 'saved', draft, fields, pictureProblems };
+  const isEmpty = draft.source === '' && isBlank(fields);
+  if (isSame || isEmpty) return { kind: 'saved', draft, fields, pictureProblems };
   const drafts = draftsOf(context);
   const isNewest = textIn(body, 'version') === String(draft.updatedAt);
   const text = { slug: fields.slug, title: fields.title, source, by };

@@ -58,7 +58,7 @@ export function statusSection({ stores, database, hosts }: StatusContext): DeskS
           };
           const body = (
             <>
-              {!desk.tellsPeopleApart && (
+              {!desk.tellsPeopleApart && may(me, 'manage-people') && (
                 <Note icon="alert" className="mb-6">
                   {CANNOT_TELL}
                 </Note>

@@ -128,6 +128,8 @@ form.addEventListener('input', ({ target }) => {
   saving.changed();
 });
 toolbar.addEventListener('keydown', (event) => {
+  // Alt and an arrow is the browser's Back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...toolbar.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === event.target);
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
