@@ -1,7 +1,12 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { BODY } from './rewrite-document.ts';
-import { fieldsOrNull, type SiteDocument, siteDocuments } from './site-documents.ts';
+import {
+  configCollection,
+  fieldsOrNull,
+  type SiteDocument,
+  siteDocuments,
+} from './site-documents.ts';
 import { CONFIG_FILE, folderOf } from './text-set.ts';
 
 /** What a name in braces in a text stands for. */
@@ -57,7 +62,7 @@ export function placeholdersOf(
     }
     const fact = withSiteFacts(mark, site);
     if (fact === mark) return { mark, words: null, source: null };
-    const title = 'Phone numbers, hours, prices and dates';
+    const { label: title } = configCollection;
     return { mark, words: begun(fact), source: { file: CONFIG_FILE, title, entry: null } };
   }
 

@@ -28,7 +28,7 @@ export type SiteDocument = {
 };
 
 /** The facts that every page may name. */
-const configCollection: Collection = {
+export const configCollection: Collection = {
   files: CONFIG_FILE,
   label: 'Phone numbers, hours, prices and dates',
   schema: siteConfigSchema,

@@ -30,7 +30,7 @@ export type ApprovalsContext = {
 };
 
 /** Dependencies of its routes. Composing keeps a core busy, so reviews are computed one at a time. */
-type Parts = ApprovalsContext & { inTurn: InTurn };
+type Parts = Required<ApprovalsContext> & { inTurn: InTurn };
 
 /** Creates the section of pending reviews, with word-level changes, and past approvals. */
 export function approvalsSection(context: ApprovalsContext): DeskSection {
@@ -41,10 +41,10 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
     action: 'read-approvals',
     routes(app, desk) {
       const on = routesFor(app, desk, 'read-approvals');
-      const parts = { ...context, inTurn: takeTurns(1) };
+      const { awaitedPosts = async () => [] } = context;
+      const parts = { ...context, awaitedPosts, inTurn: takeTurns(1) };
       readingRoutes(on, desk, parts);
       pageRoutes(on, parts);
-      const { awaitedPosts = async () => [] } = context;
       const ofPost = async (id: string) => dueOf(await awaitedPosts(), id);
       decisionRoutes(on, desk, { ...parts, dueOf: ofPost });
     },
@@ -55,7 +55,7 @@ export function approvalsSection(context: ApprovalsContext): DeskSection {
 const MAX_LINES = 50;
 
 function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
-  const { stores, previewAddress, inTurn, awaitedPosts = async () => [] } = context;
+  const { stores, previewAddress, inTurn, awaitedPosts } = context;
   const { registry } = stores;
   const find = reviewedIn(stores);
 
@@ -116,7 +116,7 @@ function readingRoutes(on: Routes, desk: Desk, context: Parts): void {
 
 /** Pending reviews. */
 async function waitingFor(
-  { stores, awaitedPosts = async () => [], inTurn }: Parts,
+  { stores, awaitedPosts, inTurn }: Parts,
   view: ListView,
   { desk, me }: { desk: Desk; me: Ask<unknown>['me'] },
 ): Promise<ListContent> {
@@ -141,7 +141,7 @@ async function waitingFor(
 
 /** The user's past approvals. */
 async function approvedBy(
-  { stores: { registry }, awaitedPosts = async () => [] }: Parts,
+  { stores: { registry }, awaitedPosts }: Parts,
   { limit, offset }: ListView,
   person: string,
 ): Promise<ListContent> {

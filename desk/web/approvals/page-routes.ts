@@ -1,4 +1,3 @@
-import type { BlobHash } from '@site/delivery/blobs/blob-store.ts';
 import { type TreeFiles, treeFiles } from '@site/delivery/host/tree-files.ts';
 import type { Stores } from '@site/delivery/stores/stores.ts';
 import { versionId } from '@site/delivery/versions/site-version.ts';
@@ -34,7 +33,10 @@ export function pageRoutes(
       if (comparison.kind === 'refused') return null;
       const shown = comparison.differences.find(({ path }) => path === text('path'))?.after;
       if (!shown) return null;
-      return framedPage(await htmlIn(shown.hash, `${addressOf(of)}/files`));
+      const html = String(await stores.blobs.read(shown.hash));
+      // Its files may not be live.
+      const base = `${addressOf(of)}/files`;
+      return framedPage(html.replaceAll(otherPages, '').replaceAll(fileAddresses, base));
     },
   });
 
@@ -50,10 +52,4 @@ export function pageRoutes(
       return framedFile(address, (await files.get(address)?.read()) ?? null);
     },
   });
-
-  /** The HTML of a page, which loads its files from `base`, because they may not be live. */
-  async function htmlIn(hash: BlobHash, base: string): Promise<string> {
-    const html = String(await stores.blobs.read(hash));
-    return html.replaceAll(otherPages, '').replaceAll(fileAddresses, base);
-  }
 }
